@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Lets Node import `.tsx` (Node strips types, but does not know JSX) and `?inline` CSS, as Vite does.
+ * For the processes of the build; tests and browsers get the same files through Vite.
+ */
+export async function register() {
+  const { transformSync } = await import('rolldown/utils');
+  registerHooks({
+    resolve(specifier, context, next) {
+      if (!/\.css\?inline$/.test(specifier)) return next(specifier, context);
+      return { url: new URL(specifier, context.parentURL).href, shortCircuit: true };
+    },
+    load(url, context, next) {
+      const path = url.split('?')[0];
+      if (/\.css\?inline$/.test(url)) {
+        const css = readFileSync(fileURLToPath(path), 'utf8');
+        return { format: 'module', shortCircuit: true, source: `export default ${JSON.stringify(css)}` };
+      }
+      if (!path.endsWith('.tsx')) return next(url, context);
+      const file = fileURLToPath(path);
+      const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), {
+        lang: 'tsx',
+        jsx: { runtime: 'automatic' },
+      });
+      if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0].message ?? String(errors[0])}`);
+      return { format: 'module', shortCircuit: true, source: code };
+    },
+  });
+}

@@ -1,0 +1,38 @@
+/** The eight languages of the product, in the order in which a switcher shows them. */
+export const languages = ['nl', 'en', 'de', 'fr', 'es', 'uk', 'ru', 'zh'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** The language without a path prefix, and the one to fall back to. */
+export const defaultLanguage: Language = 'nl';
+
+/** Key of the visitor's choice in local storage, and the name of its cookie. */
+export const languageStorageKey = 'i18nextLng';
+
+/** Locale for `Intl`: the language as it is used in the Netherlands where that makes sense. */
+export const locales: Readonly<Record<Language, string>> = {
+  nl: 'nl-NL',
+  en: 'en-GB',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  uk: 'uk-UA',
+  ru: 'ru-RU',
+  zh: 'zh-CN',
+};
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && (languages as readonly string[]).includes(value);
+}
+
+/** The language of a `lang` attribute or header such as `de-AT`; Dutch where it is none of ours. */
+export function languageOrDefault(value: unknown): Language {
+  const code = typeof value === 'string' ? value.trim().toLowerCase().split(/[-_]/)[0] : undefined;
+  return isLanguage(code) ? code : defaultLanguage;
+}
+
+/** `/offerte-aanvragen` in German is `/de/offerte-aanvragen`; Dutch stays at the root. */
+export function localisedPath(language: Language, path: string): string {
+  if (language === defaultLanguage) return path;
+  return path === '/' ? `/${language}/` : `/${language}${path}`;
+}

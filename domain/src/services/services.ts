@@ -1,0 +1,15 @@
+/** Slugs of the catalogue, which are also path segments. */
+export const serviceSlugs = [
+  'gevelreiniging',
+  'binnenschilder',
+  'buitenschilder',
+  'houtrot-reparatie',
+  'latex-spuiten',
+  'schilder',
+] as const;
+
+export type ServiceSlug = (typeof serviceSlugs)[number];
+
+export function isServiceSlug(value: unknown): value is ServiceSlug {
+  return typeof value === 'string' && (serviceSlugs as readonly string[]).includes(value);
+}
