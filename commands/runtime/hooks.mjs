@@ -10,12 +10,12 @@ export async function register() {
   const { transformSync } = await import('rolldown/utils');
   registerHooks({
     resolve(specifier, context, next) {
-      if (!/\.css\?inline$/.test(specifier)) return next(specifier, context);
+      if (!specifier.endsWith('.css?inline')) return next(specifier, context);
       return { url: new URL(specifier, context.parentURL).href, shortCircuit: true };
     },
     load(url, context, next) {
       const path = url.split('?')[0];
-      if (/\.css\?inline$/.test(url)) {
+      if (url.endsWith('.css?inline')) {
         const css = readFileSync(fileURLToPath(path), 'utf8');
         return { format: 'module', shortCircuit: true, source: `export default ${JSON.stringify(css)}` };
       }
