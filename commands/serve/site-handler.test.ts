@@ -63,7 +63,7 @@ beforeAll(async () => {
   write(
     '_redirects',
     `/alias /faq 301\n/faq /never\n/forced/* /en 302!\n/api/send ${backendUrl}/functions/send 200\n` +
-      '/down http://127.0.0.1:${port}/ 200\n/en/* /en/404.html 404\n',
+      `/down http://127.0.0.1:${port}/ 200\n/en/* /en/404.html 404\n`,
   );
   write('forced/page.html', 'hidden');
   handler = createSiteHandler(folder);
