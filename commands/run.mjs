@@ -19,4 +19,10 @@ if (!name || !names.includes(name)) stop(`Unknown command "${name ?? ''}". There
 const { register } = await import('./runtime/hooks.mjs');
 await register();
 const { run } = await import(`./${name}/${name}.ts`);
-process.exitCode = (await run(rest)) ?? 0;
+try {
+  process.exitCode = (await run(rest)) ?? 0;
+} catch (error) {
+  // Faults that a sentence explains carry this mark; all others show where they came from.
+  if (error instanceof Error && 'forPeople' in error) stop(error.message);
+  throw error;
+}

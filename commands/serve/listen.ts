@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { SentenceError } from '../progress/sentence-error.ts';
 import type { RequestHandler } from './site-handler.ts';
 
 /** What a port is for, to tell people about it. */
@@ -11,8 +12,7 @@ export interface PortUse {
   readonly variable: string;
 }
 
-/** A sentence for people: which port is taken, and what to do. */
-export class PortInUseError extends Error {
+export class PortInUseError extends SentenceError {
   constructor({ port, purpose, variable }: PortUse) {
     super(
       `Port ${port}, needed for ${purpose}, is in use. Stop what listens there, or choose another port with ${variable}.`,

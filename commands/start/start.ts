@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { build } from '../build/build.ts';
+import { createPartnerHandler } from '../partner/partner-handler.ts';
+import { SentenceError } from '../progress/sentence-error.ts';
+import { step } from '../progress/step.ts';
+import { expectFreePorts, listen } from '../serve/listen.ts';
+import { createSiteHandler } from '../serve/site-handler.ts';
+import { portUses, readSettings, root, type PortName } from '../settings/settings.ts';
+import { announcement } from './announcement.ts';
+import { startBackendProcess } from './backend-process.ts';
+import { createShutdown } from './shutdown.ts';
+
+/** Builds what is stale, runs everything, and stays until it is told to stop or the backend ends. */
+export async function run(): Promise<number> {
+  const started = performance.now();
+  const settings = readSettings(process.env);
+  const webPorts: PortName[] = ['site', 'partner'];
+  const backendPorts: PortName[] = settings.hosted ? [] : ['api', 'mail', 'smtp'];
+  await expectFreePorts(portUses(settings, [...webPorts, ...backendPorts]));
+
+  const shutdown = createShutdown();
+  console.log();
+  const outFolder = join(root, 'dist/site');
+  await build({ outFolder, addresses: settings.addresses });
+
+  let backendEnded = new Promise<void>(() => {});
+  if (!settings.hosted) {
+    const backend = startBackendProcess({ settings, onOutput: (text) => process.stdout.write(text) });
+    shutdown.add(backend.stop, () => void backend.kill());
+    await step('backend', () => backend.ready);
+    backendEnded = backend.ended;
+  }
+  const [site, partner] = portUses(settings, webPorts);
+  if (site) shutdown.add((await listen(createSiteHandler(outFolder), site)).close);
+  if (partner) shutdown.add((await listen(createPartnerHandler(settings.localSiteUrl), partner)).close);
+  console.log(announcement(settings, performance.now() - started));
+
+  await backendEnded;
+  if (shutdown.asked()) return 0;
+  await shutdown.close();
+  throw new SentenceError(
+    'The backend ended on its own, so everything was stopped. Start again; the data is kept.',
+  );
+}
