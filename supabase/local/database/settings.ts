@@ -1,0 +1,21 @@
+import type { Database } from './open-database.ts';
+
+/** Columns of `private.settings` that say how often somebody may do something. */
+export interface Settings {
+  readonly requests_per_address_an_hour: number;
+  readonly requests_per_email_a_day: number;
+  readonly uploads_per_address_an_hour: number;
+  readonly confirmations_per_email_a_day: number;
+}
+
+export async function writeSettings(database: Database, settings: Partial<Settings>): Promise<void> {
+  await database.driver.query(
+    `update private.settings s set
+       requests_per_address_an_hour = coalesce(w.requests_per_address_an_hour, s.requests_per_address_an_hour),
+       requests_per_email_a_day = coalesce(w.requests_per_email_a_day, s.requests_per_email_a_day),
+       uploads_per_address_an_hour = coalesce(w.uploads_per_address_an_hour, s.uploads_per_address_an_hour),
+       confirmations_per_email_a_day = coalesce(w.confirmations_per_email_a_day, s.confirmations_per_email_a_day)
+     from jsonb_populate_record(null::private.settings, $1) w`,
+    [settings],
+  );
+}

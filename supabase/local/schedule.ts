@@ -1,0 +1,41 @@
+import type { FunctionsHost } from './functions/functions-host.ts';
+
+/** What pg_cron calls when hosted. */
+const scheduled = ['send-quote-notification', 'sweep-attachments'];
+
+export interface Schedule {
+  /** Ends the schedule, and resolves when a run that is going on is done. */
+  stop(): Promise<void>;
+}
+
+/** Calls the scheduled functions with the secret key, at once and every so many seconds, never twice at a time. */
+export function startSchedule(
+  functions: FunctionsHost,
+  options: { readonly apiUrl: string; readonly secretKey: string; readonly seconds: number },
+): Schedule {
+  let going: Promise<void> | undefined;
+  const run = async () => {
+    for (const name of scheduled.filter((name) => functions.has(name))) {
+      await functions.fetch(
+        new Request(`${options.apiUrl}/functions/v1/${name}`, {
+          method: 'POST',
+          headers: { apikey: options.secretKey, 'content-type': 'application/json' },
+          body: '{}',
+        }),
+      );
+    }
+  };
+  const tick = () => {
+    going ??= run().finally(() => {
+      going = undefined;
+    });
+  };
+  const timer = setInterval(tick, options.seconds * 1000);
+  tick();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await going;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { startBackend, type BackendOptions } from './backend.ts';
+
+/** What a parent process is told, once. */
+export type ServeMessage =
+  | {
+      readonly ready: true;
+      readonly apiUrl: string;
+      readonly mailUrl: string;
+      readonly publishableKey: string;
+    }
+  | { readonly ready: false; readonly reason: string };
+
+const { env } = process;
+
+const options: BackendOptions = {
+  dataFolder: env['VAKMAN_DATA'] ?? join(import.meta.dirname, '../../.vakman'),
+  apiPort: Number(env['VAKMAN_API_PORT'] ?? 54321),
+  mailPort: Number(env['VAKMAN_MAIL_PORT'] ?? 54324),
+  smtpPort: Number(env['VAKMAN_SMTP_PORT'] ?? 54325),
+  siteUrl: env['VAKMAN_SITE_URL'] ?? 'http://localhost:4173',
+  ...(env['VAKMAN_RETRY_SECONDS'] && { retrySeconds: Number(env['VAKMAN_RETRY_SECONDS']) }),
+  ...(env['VAKMAN_SETTINGS'] && { settings: JSON.parse(env['VAKMAN_SETTINGS']) as object }),
+  log: console.log,
+};
+
+function tell(message: ServeMessage): void {
+  process.send?.(message);
+}
+
+try {
+  const backend = await startBackend(options);
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void backend.close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // A parent that was killed cannot say so.
+  process.on('disconnect', stop);
+  const { apiUrl, mailUrl, publishableKey } = backend;
+  tell({ ready: true, apiUrl, mailUrl, publishableKey });
+  console.log(`API ${apiUrl}\nCaught mail ${mailUrl}`);
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  tell({ ready: false, reason });
+  console.error(reason);
+  process.exitCode = 1;
+}

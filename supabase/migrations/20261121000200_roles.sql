@@ -1,0 +1,36 @@
+-- Who somebody is stands in a table that only admins write, never in metadata that users can edit.
+
+create table public.user_roles (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  role text not null constraint user_roles_role check (role in ('customer', 'employee', 'admin')),
+  created_at timestamptz not null default now()
+);
+
+-- The role of the caller: 'anon' without a session, 'customer' for a user without a row.
+create function private.caller_role() returns text
+  language sql stable security definer set search_path = ''
+as $$
+  select case
+    when auth.uid() is null then 'anon'
+    else coalesce((select r.role from public.user_roles r where r.user_id = auth.uid()), 'customer')
+  end
+$$;
+revoke all on function private.caller_role() from public;
+grant execute on function private.caller_role() to authenticated;
+
+alter table public.user_roles enable row level security;
+revoke all on public.user_roles from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.user_roles to authenticated;
+grant select, insert, update, delete on public.user_roles to service_role;
+
+create policy "Users read their own role" on public.user_roles
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "Admins read every role" on public.user_roles
+  for select to authenticated using ((select private.caller_role()) = 'admin');
+create policy "Admins give a role" on public.user_roles
+  for insert to authenticated with check ((select private.caller_role()) = 'admin');
+create policy "Admins change a role" on public.user_roles
+  for update to authenticated
+  using ((select private.caller_role()) = 'admin') with check ((select private.caller_role()) = 'admin');
+create policy "Admins take a role away" on public.user_roles
+  for delete to authenticated using ((select private.caller_role()) = 'admin');

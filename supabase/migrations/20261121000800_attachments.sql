@@ -1,0 +1,42 @@
+-- Photos of a request are moved to `quote-requests/<request id>/<file>`, where the visitor's signed link
+-- does not open them any more; what nobody linked is swept.
+
+create function public.attach_photos(request_id uuid, paths text[]) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from unnest(paths) as path
+    where path is null or not starts_with(path, 'quote-requests/' || attach_photos.request_id || '/')
+  ) then
+    raise check_violation using message = 'a path is outside the folder of the request';
+  end if;
+  update public.quote_requests q set attachments = paths where q.id = attach_photos.request_id;
+end
+$$;
+
+-- Paths of files that belong to no request: uploads nobody sent in, and photos of erased requests.
+create function public.orphaned_attachments(
+  older_than interval default interval '24 hours', batch integer default 100
+) returns setof text
+  language sql stable security definer set search_path = ''
+as $$
+  with linked as (
+    select private.photo_path_of_link(link) as path from public.quote_requests q, unnest(q.photos) as link
+  )
+  select o.name from storage.objects o
+  where o.bucket_id = 'project-images' and o.created_at < now() - older_than
+    and (
+      starts_with(o.name, 'quote-attachments/') and not exists (select from linked l where l.path = o.name)
+      or starts_with(o.name, 'quote-requests/') and not exists (
+        select from public.quote_requests q where q.id::text = split_part(o.name, '/', 2)
+      )
+    )
+  order by o.created_at
+  limit greatest(0, least(batch, 1000))
+$$;
+
+revoke all on function public.attach_photos(uuid, text[]), public.orphaned_attachments(interval, integer)
+  from public, anon, authenticated;
+grant execute on function public.attach_photos(uuid, text[]), public.orphaned_attachments(interval, integer)
+  to service_role;

@@ -1,0 +1,32 @@
+-- Hosted: every minute unsent mails are tried again, every hour orphaned files are swept. Where pg_cron
+-- and pg_net do not exist (the embedded backend has its own timer) this does nothing.
+--
+-- The jobs read `project_url` and `secret_key` from the vault, and do nothing until both are set:
+--   select vault.create_secret('https://<ref>.supabase.co', 'project_url');
+--   select vault.create_secret('<secret key>', 'secret_key');
+
+do $migration$
+begin
+  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then
+    return;
+  end if;
+  create extension if not exists pg_cron;
+  create extension if not exists pg_net;
+
+  create function private.call_function(name text) returns void
+    language sql volatile security definer set search_path = ''
+  as $$
+    select net.http_post(
+      url := url.decrypted_secret || '/functions/v1/' || name,
+      headers := jsonb_build_object('apikey', key.decrypted_secret, 'content-type', 'application/json'),
+      body := '{}'::jsonb
+    )
+    from vault.decrypted_secrets url, vault.decrypted_secrets key
+    where url.name = 'project_url' and key.name = 'secret_key'
+  $$;
+  revoke all on function private.call_function(text) from public;
+
+  perform cron.schedule('retry-mails', '* * * * *', $$select private.call_function('send-quote-notification')$$);
+  perform cron.schedule('sweep-attachments', '17 * * * *', $$select private.call_function('sweep-attachments')$$);
+end
+$migration$;
