@@ -15,8 +15,10 @@ export function normalisePhone(phone: string): string {
 
 /** `1234ab`, `1234-AB` and ` 1234 ab` give `1234 AB`; what is no Dutch postal code only loses white space at its ends. */
 export function normalisePostalCode(postalCode: string): string {
-  const plain = postalCode.replaceAll(/[\s.-]/g, '').toUpperCase();
-  return /^[1-9][0-9]{3}[A-Z]{2}$/.test(plain) ? `${plain.slice(0, 4)} ${plain.slice(4)}` : postalCode.trim();
+  const plain = postalCode.replaceAll(/[\s.-]/g, '');
+  // Upper case comes after the test: it makes two letters of `ß`, which no Dutch code has.
+  if (!/^[1-9][0-9]{3}[A-Za-z]{2}$/.test(plain)) return postalCode.trim();
+  return `${plain.slice(0, 4)} ${plain.slice(4).toUpperCase()}`;
 }
 
 /** E-mail addresses are compared in lower case. */
