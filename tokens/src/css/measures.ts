@@ -1,0 +1,34 @@
+/** Steps of the spacing scale in px, 1 to 9; every distance is one of them. */
+export const space = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
+
+/**
+ * Type sizes: `fixed` in px for widgets, which keep their size whatever the page around them does; `fluid` for our own
+ * pages, which follow the reader's font size and the width of the screen.
+ */
+export const sizes = {
+  small: { fixed: '14px', fluid: '.875rem' },
+  body: { fixed: '17px', fluid: '1.0625rem' },
+  lead: { fixed: '20px', fluid: 'clamp(1.125rem,1.03rem + .4vw,1.375rem)' },
+  h4: { fixed: '20px', fluid: '1.25rem' },
+  h3: { fixed: '24px', fluid: 'clamp(1.375rem,1.28rem + .4vw,1.625rem)' },
+  h2: { fixed: '32px', fluid: 'clamp(1.875rem,1.45rem + 1.8vw,3rem)' },
+  h1: { fixed: '40px', fluid: 'clamp(2.125rem,1.5rem + 2.7vw,3.75rem)' },
+  hero: { fixed: '48px', fluid: 'clamp(2.5rem,1.6rem + 4vw,5rem)' },
+} as const;
+
+/** Families by name; what follows the first two stands in until the fonts are there, and for Chinese. */
+const chinese = "'PingFang SC','Hiragino Sans GB','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC'";
+export const families = {
+  display: `'Vakman Display','Vakman Display Fallback',${chinese},sans-serif`,
+  text: `'Vakman Text','Vakman Text Fallback',${chinese},sans-serif`,
+} as const;
+
+/** Everything else, as it stands in CSS. */
+export const measures = {
+  'leading-tight': '1.12',
+  'leading-normal': '1.6',
+  radius: '2px',
+  'line-width': '1px',
+  motion: '160ms',
+  target: '44px',
+} as const;
