@@ -59,9 +59,11 @@ async function readIfThere(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch(() => undefined);
 }
 
-export async function run(): Promise<number> {
-  const { addresses } = readSettings(process.env);
-  const outFolder = join(root, 'dist/site');
+/** With `--test` it builds what the browser tests look at, beside the other. */
+export async function run(args: readonly string[]): Promise<number> {
+  const forTests = args.includes('--test');
+  const { addresses } = readSettings(process.env, forTests ? 'test' : 'start');
+  const outFolder = join(root, forTests ? 'dist/test-site' : 'dist/site');
   await build({ outFolder, addresses });
   console.log(
     `\n  ${relative(process.cwd(), outFolder)} is for ${addresses.siteUrl} with ${addresses.supabaseUrl}\n`,

@@ -69,7 +69,10 @@ export function readSettings(environment: Environment, purpose: 'start' | 'test'
     // Another host than the site's, so that the two are different sites to a browser.
     partnerUrl: `http://127.0.0.1:${ports.partner}`,
     mailUrl: `http://localhost:${ports.mail}`,
-    dataFolder: resolve(root, environment['VAKMAN_DATA'] || '.vakman'),
+    dataFolder:
+      purpose === 'test'
+        ? resolve(root, 'dist/test-data')
+        : resolve(root, environment['VAKMAN_DATA'] || '.vakman'),
     hosted: hosted !== undefined,
   };
 }

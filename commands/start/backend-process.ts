@@ -29,6 +29,7 @@ export interface BackendProcessOptions {
 export function startBackendProcess(options: BackendProcessOptions): BackendProcess {
   const { settings, environment, onOutput } = options;
   const child = fork(program, {
+    execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A group of its own: Ctrl-C in the terminal then reaches the parent alone, which ends all in good order.
     detached: true,
@@ -57,23 +58,25 @@ export function startBackendProcess(options: BackendProcessOptions): BackendProc
   };
 }
 
-/** What it prints before it is ready matters only if it never gets there. */
+/** What it prints before it is ready matters only if it never gets there, and then only its complaints. */
 function untilReady(child: ChildProcess, onOutput: (text: string) => void): Promise<void> {
-  let early = '';
+  let complaints = '';
   let ready = false;
-  const collect = (part: Buffer) => {
+  child.stdout?.on('data', (part: Buffer) => {
     if (ready) onOutput(part.toString());
-    else early += part.toString();
-  };
-  child.stdout?.on('data', collect);
-  child.stderr?.on('data', collect);
+  });
+  child.stderr?.on('data', (part: Buffer) => {
+    if (ready) onOutput(part.toString());
+    else complaints += part.toString();
+  });
   return new Promise((resolve, reject) => {
     child.once('message', () => {
       ready = true;
       resolve();
     });
-    child.once('exit', (code, signal) => {
-      const reason = early.trim() || `It ended with ${signal ?? `code ${code}`} and said nothing.`;
+    // Only 'close' comes after the last of its output.
+    child.once('close', (code, signal) => {
+      const reason = complaints.trim() || `It ended with ${signal ?? `code ${code}`} and said nothing.`;
       reject(new SentenceError(`The backend did not start. ${reason}`));
     });
   });

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '@vakman/commands/chromium/find-chromium.ts';
+import { readSettings, root } from '@vakman/commands/settings/settings.ts';
+
+const results = join(root, 'dist/test-results');
+const executablePath = process.env['CHROMIUM_PATH'] ?? findChromium();
+if (!executablePath) throw new Error('No Chromium found; name one in CHROMIUM_PATH.');
+process.env['CHROMIUM_PATH'] = executablePath;
+
+/** This one ends the backend under everybody, so it runs alone, when the others are done. */
+const outage = /quote-outbox\.spec\.ts$/;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: join(results, 'e2e'),
+  globalSetup: '../support/stack/stack.setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['line'], ['json', { outputFile: join(results, 'e2e.json') }]],
+  use: {
+    baseURL: readSettings(process.env, 'test').addresses.siteUrl,
+    launchOptions: { executablePath },
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'journeys', testIgnore: outage },
+    { name: 'outages', testMatch: outage, dependencies: ['journeys'] },
+  ],
+});

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPartnerHandler } from '@vakman/commands/partner/partner-handler.ts';
+import { expectFreePorts, listen, type Listening } from '@vakman/commands/serve/listen.ts';
+import { createSiteHandler } from '@vakman/commands/serve/site-handler.ts';
+import { portUses, readSettings, root } from '@vakman/commands/settings/settings.ts';
+import { startBackendProcess } from '@vakman/commands/start/backend-process.ts';
+import { serveBackendControl } from './backend-control.ts';
+
+const settings = readSettings(process.env, 'test');
+const siteFolder = join(root, 'dist/test-site');
+
+/** Tests share one address, so the limits of one sender are out of the way; they have tests of their own. */
+const limits = {
+  requests_per_address_an_hour: 100_000,
+  requests_per_email_a_day: 100_000,
+  uploads_per_address_an_hour: 100_000,
+};
+
+function startBackend() {
+  return startBackendProcess({
+    settings,
+    environment: { VAKMAN_SETTINGS: JSON.stringify(limits), VAKMAN_RETRY_SECONDS: '2' },
+    onOutput: (text) => process.stdout.write(text),
+  });
+}
+
+/** Starts the built product for the browser tests: site, partner's page and backend, on empty data. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const uses = portUses(settings, ['site', 'partner', 'api', 'mail', 'smtp']);
+  await expectFreePorts(uses);
+  // In a process of its own: Playwright compiles what it imports in its own way.
+  execFileSync(process.execPath, [join(root, 'commands/run.mjs'), 'build', '--test'], { stdio: 'inherit' });
+  rmSync(settings.dataFolder, { recursive: true, force: true });
+
+  const listening: Listening[] = [];
+  for (const [index, handler] of [
+    createSiteHandler(siteFolder),
+    createPartnerHandler(settings.addresses.siteUrl),
+  ].entries()) {
+    const use = uses[index];
+    if (use) listening.push(await listen(handler, use));
+  }
+  const control = await serveBackendControl(startBackend);
+  return async () => {
+    await control.close();
+    for (const server of listening) await server.close();
+  };
+}
