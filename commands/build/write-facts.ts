@@ -32,7 +32,7 @@ const constant = (name: string, type: string, value: unknown) =>
   `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
 
 const typesFrom = (...types: string[]) =>
-  `import type { ${types.join(', ')} } from '@vakman/domain/facts/facts';\n\n`;
+  `import type { ${types.join(', ')} } from '@vakman/domain/facts/facts.ts';\n\n`;
 
 /** Text of every generated file by its path in the repository. */
 async function generatedFiles(addresses: Addresses): Promise<Map<string, string>> {
@@ -49,7 +49,7 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
     ],
     [
       'supabase/functions/_shared/generated/facts.ts',
-      `import type { Language } from '@vakman/domain/languages/languages';\n${typesFrom('Facts', 'LocalFacts')}` +
+      `import type { Language } from '@vakman/domain/languages/languages.ts';\n${typesFrom('Facts', 'LocalFacts')}` +
         `${constant('facts', 'Facts', facts)}\n${constant('localFacts', 'Record<Language, LocalFacts>', localFacts)}`,
     ],
   ]);
