@@ -1,0 +1,113 @@
+import type { CompanyFacts } from '@vakman/domain/facts/facts.ts';
+import type { Language } from '@vakman/domain/languages/languages.ts';
+import { html, raw, type Html } from '../../html/html.ts';
+import { palette } from '@vakman/tokens/colours/colours.ts';
+import { darkSheet, faces, style } from './mail-styles.ts';
+
+export interface MailPage {
+  readonly language: Language;
+  readonly title: string;
+  /** First words, which lists of mails show beside the subject. */
+  readonly preheader: string;
+  readonly company: CompanyFacts;
+  readonly siteUrl: string;
+  readonly body: Html;
+  /** Last lines, above the address of the firm. */
+  readonly note: string;
+}
+
+const sheet =
+  'body{margin:0}a{text-decoration-thickness:1px;text-underline-offset:3px}' +
+  '@media(max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}}' +
+  `@media(prefers-color-scheme:dark){${darkSheet}}`;
+
+// Outlook on Windows ignores max-width, and reads these comments alone.
+const outlookStart = raw(
+  '<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
+);
+const outlookEnd = raw('<!--[if mso]></td></tr></table><![endif]-->');
+
+const groundStyle = style({
+  'background-color': palette.ground,
+  padding: '24px 0 40px',
+  'font-family': faces,
+});
+const columnStyle = style({ 'max-width': '600px', margin: '0 auto', 'background-color': palette.surface });
+const bandStyle = style({
+  'background-color': palette.brand,
+  padding: '20px 32px',
+  'border-bottom': `6px solid ${palette.warm}`,
+});
+const nameStyle = style({
+  color: palette['on-brand'],
+  'font-size': '19px',
+  'font-weight': 700,
+  'text-decoration': 'none',
+});
+const footStyle = style({
+  'max-width': '600px',
+  margin: '0 auto',
+  padding: '20px 0 0',
+  'font-size': '13px',
+  'line-height': '20px',
+  color: palette['text-muted'],
+});
+const hidden = style({ display: 'none', 'max-height': 0, overflow: 'hidden', 'mso-hide': 'all' });
+
+function companyLines(company: CompanyFacts, siteUrl: string): Html {
+  const { street, postalCode, city } = company.address;
+  const link = style({ color: palette['text-muted'] });
+  const registrations = company.registrations.map(({ label, value }) => `${label} ${value}`).join(' · ');
+  return html`<strong>${company.name}</strong><br />${street}, ${postalCode} ${city}<br />
+    <a class="t-text-muted" style="${link}" href="${company.phone.href}">${company.phone.display}</a> ·
+    <a class="t-text-muted" style="${link}" href="mailto:${company.email}">${company.email}</a> ·
+    <a class="t-text-muted" style="${link}" href="${siteUrl}">${new URL(siteUrl).host}</a
+    ><br />${registrations}`;
+}
+
+/** A whole mail as HTML: a column of at most 600 px, for light and dark readers, without pictures of its own. */
+export function mailPage(page: MailPage): string {
+  const { language, title, preheader, company, siteUrl, body, note } = page;
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, address=no, email=no, date=no" />
+        <title>${title}</title>
+        <style>
+          ${raw(sheet)}
+        </style>
+      </head>
+      <body class="b-ground" style="margin:0;background-color:${palette.ground}">
+        <div style="${hidden}">${preheader}</div>
+        <div class="b-ground" style="${groundStyle}">
+          ${outlookStart}
+          <div class="b-surface" style="${columnStyle}">
+            <div class="pad b-brand l-warm" style="${bandStyle}">
+              <a class="t-on-brand" style="${nameStyle}" href="${siteUrl}">${company.name}</a>
+            </div>
+            ${body}
+          </div>
+          <div class="pad t-text-muted" style="${footStyle}">
+            <div class="pad" style="padding:0 32px">${note}<br /><br />${companyLines(company, siteUrl)}</div>
+          </div>
+          ${outlookEnd}
+        </div>
+      </body>
+    </html>`.toString();
+}
+
+/** The same lines of the firm for the text of a mail. */
+export function companyText(company: CompanyFacts, siteUrl: string): string {
+  const { street, postalCode, city } = company.address;
+  return [
+    company.name,
+    `${street}, ${postalCode} ${city}`,
+    company.phone.display,
+    company.email,
+    siteUrl,
+  ].join('\n');
+}

@@ -1,0 +1,137 @@
+import { html, type Html } from '../../html/html.ts';
+import { palette } from '@vakman/tokens/colours/colours.ts';
+import { faces, style } from './mail-styles.ts';
+
+/** A band of the column; `tone` colours its ground. */
+export function section(content: Html, tone: 'surface' | 'surface-sunken' = 'surface'): Html {
+  const rules = style({ 'background-color': palette[tone], padding: '24px 32px' });
+  return html`<div class="pad b-${tone}" style="${rules}">${content}</div>`;
+}
+
+export function heading(text: string): Html {
+  const rules = style({
+    margin: '0 0 8px',
+    color: palette.text,
+    'font-size': '28px',
+    'line-height': '34px',
+    'font-weight': 700,
+    'letter-spacing': '-0.3px',
+    'overflow-wrap': 'anywhere',
+  });
+  return html`<h1 class="t-text" style="${rules}" dir="auto">${text}</h1>`;
+}
+
+export function subheading(text: string): Html {
+  const rules = style({
+    margin: '0 0 10px',
+    color: palette.text,
+    'font-size': '18px',
+    'line-height': '24px',
+    'font-weight': 700,
+  });
+  return html`<h2 class="t-text" style="${rules}">${text}</h2>`;
+}
+
+export function paragraph(content: string | Html, tone: 'text' | 'text-muted' = 'text'): Html {
+  const rules = style({
+    margin: '0 0 12px',
+    color: palette[tone],
+    'font-size': '16px',
+    'line-height': '25px',
+    'overflow-wrap': 'anywhere',
+  });
+  return html`<p class="t-${tone}" style="${rules}">${content}</p>`;
+}
+
+export function link(href: string, text: string): Html {
+  return html`<a class="t-text" style="color:${palette.text}" href="${href}">${text}</a>`;
+}
+
+/** A link as wide and high as a finger needs. `main` is the one action of the mail. */
+export function button(href: string, text: string, rank: 'main' | 'other'): Html {
+  const main = rank === 'main';
+  const rules = style({
+    display: 'inline-block',
+    margin: '0 8px 8px 0',
+    padding: '11px 20px',
+    border: `2px solid ${main ? palette.accent : palette.brand}`,
+    'background-color': main ? palette.accent : palette.surface,
+    color: main ? palette['on-accent'] : palette.text,
+    'font-family': faces,
+    'font-size': '16px',
+    'line-height': '22px',
+    'font-weight': 700,
+    'text-decoration': 'none',
+  });
+  const classes = main ? 't-on-accent b-accent l-accent' : 't-text b-surface l-line';
+  return html`<a class="${classes}" style="${rules}" href="${href}">${text}</a>`;
+}
+
+/** A short notice on its own ground. */
+export function notice(content: string | Html, tone: 'success' | 'warning'): Html {
+  const rules = style({
+    margin: '0 0 12px',
+    padding: '10px 14px',
+    'border-left': `6px solid ${palette[tone]}`,
+    'background-color': palette[`${tone}-surface`],
+    color: palette[tone],
+    'font-size': '15px',
+    'line-height': '22px',
+    'font-weight': 600,
+  });
+  return html`<p class="t-${tone} b-${tone}-surface l-${tone}" style="${rules}">${content}</p>`;
+}
+
+/** Text that a visitor typed: his lines kept, and his direction kept from turning what stands around it. */
+export function typedText(text: string): Html {
+  const lines = text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line, index) => (index > 0 ? html`<br />${line}` : html`${line}`));
+  const rules = style({
+    color: palette.text,
+    'font-size': '16px',
+    'line-height': '25px',
+    'overflow-wrap': 'anywhere',
+  });
+  return html`<div class="t-text" dir="auto" style="${rules}">${lines}</div>`;
+}
+
+export interface Row {
+  readonly label: string;
+  readonly value: string | Html;
+}
+
+/** Names and values under one another. */
+export function rows(list: readonly Row[]): Html {
+  const cell = {
+    padding: '8px 0',
+    'vertical-align': 'top',
+    'border-top': `1px solid ${palette.line}`,
+    'font-size': '15px',
+    'line-height': '22px',
+  };
+  const label = style({
+    ...cell,
+    width: '34%',
+    'padding-right': '12px',
+    color: palette['text-muted'],
+    'font-weight': 400,
+    'text-align': 'left',
+  });
+  const value = style({ ...cell, color: palette.text, 'overflow-wrap': 'anywhere' });
+  const table = style({
+    width: '100%',
+    'border-collapse': 'collapse',
+    'table-layout': 'fixed',
+    'font-family': faces,
+  });
+  return html`<table style="${table}">
+    ${list.map(
+      (row) =>
+        html`<tr>
+          <th scope="row" class="t-text-muted l-line" style="${label}">${row.label}</th>
+          <td class="t-text l-line" style="${value}" dir="auto">${row.value}</td>
+        </tr>`,
+    )}
+  </table>`;
+}

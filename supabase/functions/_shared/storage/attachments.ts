@@ -1,0 +1,59 @@
+import { photoBucket, type PhotoType } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import type { ServiceClient } from '../database/service-client.ts';
+
+/** The private bucket with the files of visitors. Every call rejects with a `StorageFailure`. */
+export interface Attachments {
+  upload(path: string, type: PhotoType, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** False where no file lies at `from`, or one lies at `to` already. */
+  move(from: string, to: string): Promise<boolean>;
+  /** A signed link for each path at which a file lies, valid for so many seconds. */
+  links(paths: readonly string[], seconds: number): Promise<ReadonlyMap<string, string>>;
+  /** The paths of the files that were removed. */
+  remove(paths: readonly string[]): Promise<readonly string[]>;
+}
+
+/** Says which call failed and with which status. */
+export class StorageFailure extends Error {
+  override readonly name = 'StorageFailure';
+}
+
+interface StorageReason {
+  readonly status?: number | undefined;
+  readonly statusCode?: string | undefined;
+}
+
+// Hosted storage answers with status 400 and tells the meant one in the body.
+const isStatus = (error: StorageReason, status: number) =>
+  error.status === status || error.statusCode === String(status);
+
+const failure = (call: string, error: StorageReason) =>
+  new StorageFailure(`storage ${call} failed (${error.statusCode ?? error.status ?? 'not reached'})`);
+
+export function createAttachments(client: ServiceClient): Attachments {
+  const bucket = client.storage.from(photoBucket);
+  return {
+    async upload(path, type, bytes) {
+      const { error } = await bucket.upload(path, new Blob([bytes], { type }), { contentType: type });
+      if (error) throw failure('upload', error);
+    },
+    async move(from, to) {
+      const { error } = await bucket.move(from, to);
+      if (error === null) return true;
+      if (isStatus(error, 404) || isStatus(error, 409)) return false;
+      throw failure('move', error);
+    },
+    async links(paths, seconds) {
+      if (paths.length === 0) return new Map();
+      const { data, error } = await bucket.createSignedUrls([...paths], seconds);
+      if (error) throw failure('sign', error);
+      return new Map(
+        data.flatMap(({ path, signedUrl }) => (path && signedUrl ? [[path, signedUrl] as const] : [])),
+      );
+    },
+    async remove(paths) {
+      const { data, error } = await bucket.remove([...paths]);
+      if (error) throw failure('remove', error);
+      return data.map((file) => file.name);
+    },
+  };
+}

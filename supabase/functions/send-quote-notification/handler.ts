@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import type { ClaimedNotification } from '../_shared/database/claimed-notification.ts';
+import { DatabaseError } from '../_shared/database/database-error.ts';
+import type { Outbox } from '../_shared/database/outbox.ts';
+import { carriesKey } from '../_shared/http/caller.ts';
+import { corsHeaders } from '../_shared/http/cors.ts';
+import { methodNotAllowed } from '../_shared/http/method-not-allowed.ts';
+import type { Log } from '../_shared/log/log.ts';
+import { MailNotSent } from '../_shared/mail/mail.ts';
+import { StorageFailure } from '../_shared/storage/attachments.ts';
+
+export interface Dependencies {
+  readonly secretKeys: readonly string[];
+  readonly outbox: Outbox;
+  /** Sends one mail; rejects when that did not work. */
+  readonly deliver: (claimed: ClaimedNotification) => Promise<void>;
+  readonly inBackground: (work: Promise<unknown>) => void;
+  readonly log: Log;
+}
+
+/** Sent side by side, so that slow ones are done before their two-minute claim ends. */
+const batch = 5;
+/** Ends a run that would outlive its host; what is left is due in the next one. */
+const mostBatches = 10;
+
+/** The caller's id of the request; whatever else he sends is never looked at. */
+const body = z.object({ id: z.uuid() });
+
+async function requestIdOf(request: Request): Promise<string | undefined> {
+  try {
+    return body.safeParse(await request.json()).data?.id;
+  } catch {
+    return undefined;
+  }
+}
+
+/** These errors hold fixed words and codes; others might quote what a visitor typed. */
+function reasonOf(error: unknown): string {
+  const isKnown = [MailNotSent, DatabaseError, StorageFailure].some((type) => error instanceof type);
+  return error instanceof Error && isKnown ? error.message : 'unexpected error';
+}
+
+async function deliverOne(
+  claimed: ClaimedNotification,
+  { outbox, deliver, log }: Dependencies,
+): Promise<void> {
+  const { id, kind, attempts } = claimed.notification;
+  try {
+    await deliver(claimed);
+  } catch (error) {
+    const reason = reasonOf(error);
+    log('mail not sent', { notification: id, kind, attempts, reason });
+    await outbox.fail(id, reason);
+    return;
+  }
+  await outbox.complete(id);
+  log('mail sent', { notification: id, kind, attempts });
+}
+
+async function deliverDue(requestId: string | null, dependencies: Dependencies): Promise<void> {
+  for (let round = 0; round < mostBatches; round += 1) {
+    const claimed = await dependencies.outbox.claim(requestId, batch);
+    if (claimed.length === 0) return;
+    const results = await Promise.allSettled(claimed.map((item) => deliverOne(item, dependencies)));
+    for (const result of results) {
+      if (result.status === 'rejected')
+        dependencies.log('outbox not updated', { reason: reasonOf(result.reason) });
+    }
+  }
+}
+
+/**
+ * `POST {id}` sends the mails of one stored request; with the secret key and no id, all that are due.
+ * Always answers 202 to a POST, so that nobody learns which ids exist; the work goes on in the background,
+ * and what fails is tried again by the schedule.
+ */
+export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
+  if (request.method !== 'POST') return methodNotAllowed('POST, OPTIONS');
+  const id = await requestIdOf(request);
+  if (id !== undefined || carriesKey(request, dependencies.secretKeys)) {
+    const work = deliverDue(id ?? null, dependencies).catch((error: unknown) => {
+      dependencies.log('outbox not read', { reason: reasonOf(error) });
+    });
+    dependencies.inBackground(work);
+  }
+  return new Response(null, { status: 202, headers: corsHeaders });
+}

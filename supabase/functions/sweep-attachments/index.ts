@@ -1,0 +1,17 @@
+import { answerOf } from '../_shared/database/database-error.ts';
+import { createServiceClient } from '../_shared/database/service-client.ts';
+import { readEnvironment } from '../_shared/environment/environment.ts';
+import { log } from '../_shared/log/log.ts';
+import { createAttachments } from '../_shared/storage/attachments.ts';
+import { handle } from './handler.ts';
+
+const environment = readEnvironment((name) => Deno.env.get(name));
+const client = createServiceClient(environment);
+const attachments = createAttachments(client);
+
+async function orphaned(): Promise<string[]> {
+  const call = 'orphaned_attachments';
+  return answerOf(call, await client.rpc(call));
+}
+
+Deno.serve((request) => handle(request, { secretKeys: environment.secretKeys, orphaned, attachments, log }));
