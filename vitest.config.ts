@@ -1,11 +1,36 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/node_modules/**', '**/generated/**'];
+
+/** Three kinds, so that `check` can stay fast and `test` can run each where it fits. */
 export default defineConfig({
   test: {
-    include: [
-      '{commands,content,domain,site,supabase,tokens,widgets}/**/*.test.{ts,tsx}',
-      'tests/architecture/**/*.test.ts',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{commands,content,domain,site,tokens,widgets}/**/*.test.{ts,tsx}',
+            'supabase/{client,functions}/**/*.test.{ts,tsx}',
+            'tests/architecture/**/*.test.ts',
+          ],
+          exclude,
+        },
+      },
+      {
+        test: {
+          name: 'backend',
+          include: ['supabase/local/**/*.test.ts', 'tests/{database,functions}/**/*.test.ts'],
+          exclude,
+          // A backend with its database starts in each file.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // Looks at what was built into dist/test-site.
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude },
+      },
     ],
-    exclude: ['**/node_modules/**', '**/generated/**'],
   },
 });

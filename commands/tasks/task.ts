@@ -1,0 +1,45 @@
+import { styleText } from 'node:util';
+import { seconds } from '../progress/step.ts';
+import { oneFailed, onePassed, summary, type Counts } from './counts.ts';
+import { runNode } from './run-program.ts';
+
+export interface Outcome {
+  readonly counts: Counts;
+  /** Shown when something failed. */
+  readonly output: string;
+}
+
+/** One thing to check, with a name to print. */
+export interface Task {
+  readonly name: string;
+  readonly run: () => Promise<Outcome>;
+}
+
+const longWaitMs = 30_000;
+
+/** Runs a task, prints a line with its result and time (and what it said, if it failed), and returns its counts. */
+export async function runTask({ name, run }: Task): Promise<Counts> {
+  const started = performance.now();
+  const elapsed = () => seconds(performance.now() - started);
+  const sign = setInterval(() => console.log(styleText('dim', `  … ${name} (${elapsed()})`)), longWaitMs);
+  const { counts, output } = await run().catch((error: unknown) => ({
+    counts: oneFailed,
+    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }));
+  clearInterval(sign);
+  const mark = counts.failed > 0 ? styleText('red', '✗') : styleText('green', '✓');
+  console.log(`  ${mark} ${name.padEnd(24)} ${elapsed().padStart(8)}   ${styleText('dim', summary(counts))}`);
+  if (counts.failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  return counts;
+}
+
+/** A program that is right when it ends with 0. */
+export function programTask(name: string, args: readonly string[]): Task {
+  return {
+    name,
+    async run() {
+      const { exitCode, output } = await runNode(args);
+      return { counts: exitCode === 0 ? onePassed : oneFailed, output };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { root } from '../settings/settings.ts';
+import { trusted, vitestCounts } from './counts.ts';
+import { runNode } from './run-program.ts';
+import type { Task } from './task.ts';
+
+/** Machine-readable reports of the runners. */
+export const resultsFolder = join(root, 'dist/test-results');
+
+/** Reads the report that a runner just wrote; without one it failed before it could. */
+export async function freshReport(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '{"stats":{}}'));
+}
+
+/** Runs the tests of one project of `vitest.config.ts`. */
+export function vitestTask(name: string, project: string): Task {
+  return {
+    name,
+    async run() {
+      const report = join(resultsFolder, `${project}.json`);
+      await mkdir(dirname(report), { recursive: true });
+      await rm(report, { force: true });
+      const { exitCode, output } = await runNode([
+        join(root, 'node_modules/vitest/vitest.mjs'),
+        'run',
+        `--project=${project}`,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]);
+      return { counts: trusted(vitestCounts(await freshReport(report)), exitCode), output };
+    },
+  };
+}
