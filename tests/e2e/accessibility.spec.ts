@@ -1,0 +1,44 @@
+import { languages, localisedPath } from '@vakman/domain/languages/languages';
+import { violations } from '../support/axe/axe.ts';
+import { expect, test } from '../support/stack/stack.fixture.ts';
+import { QuoteFormPage } from './quote-form.page.ts';
+
+for (const language of languages) {
+  for (const path of ['/', '/offerte-aanvragen']) {
+    test(`axe finds nothing on ${localisedPath(language, path)}`, async ({ page, stack }) => {
+      await page.goto(stack.siteUrl + localisedPath(language, path));
+      const form = new QuoteFormPage(page, language);
+      await form.hydrated();
+      expect(await violations(page)).toEqual([]);
+      await form.submit.click();
+      await expect(page.getByRole('alert').first()).toBeFocused();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+test('axe finds nothing at night', async ({ page, stack }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/', '/offerte-aanvragen']) {
+    await page.goto(stack.siteUrl + path);
+    const form = new QuoteFormPage(page);
+    await form.hydrated();
+    await form.submit.click();
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+for (const width of [320, 375, 768, 1280, 1920]) {
+  test(`nothing is wider than a screen of ${width} px`, async ({ page, stack }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of ['nl', 'de', 'uk', 'zh'] as const) {
+      for (const path of ['/', '/offerte-aanvragen']) {
+        await page.goto(stack.siteUrl + localisedPath(language, path));
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${language} ${path}`).toBe(0);
+      }
+    }
+  });
+}

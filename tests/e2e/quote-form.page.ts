@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { localisedPath, type Language } from '@vakman/domain/languages/languages';
+import type nl from '@vakman/widgets/quote-form/messages/nl.json';
+
+export type QuoteFormMessages = typeof nl;
+
+/** The words of the quote form, for finding its parts as a visitor does. */
+export function quoteFormMessages(language: Language): QuoteFormMessages {
+  const file = new URL(`../../widgets/src/quote-form/messages/${language}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as QuoteFormMessages;
+}
+
+/** A request that keeps every rule; the e-mail address is new each time, so that tests do not meet each other's limits. */
+export function goodRequest() {
+  return {
+    name: 'Johanna van der Meer-Óskarsdóttir',
+    email: `visitor-${crypto.randomUUID()}@example.test`,
+    phone: '06-1234 5678',
+    street_address: 'Wisselspoor 12 bis',
+    postal_code: '1315ab',
+    message: 'De kozijnen aan de voorkant bladderen af.\nGraag voor de winter.',
+    square_meters: '25-50',
+    timeline: '1-month',
+  };
+}
+
+export type Request = ReturnType<typeof goodRequest>;
+
+/** The quote form as a visitor sees it: found by labels, not by structure. */
+export class QuoteFormPage {
+  readonly page: Page;
+  readonly language: Language;
+  readonly messages: QuoteFormMessages;
+
+  constructor(page: Page, language: Language = 'nl') {
+    this.page = page;
+    this.language = language;
+    this.messages = quoteFormMessages(language);
+  }
+
+  async open(siteUrl: string): Promise<void> {
+    await this.page.goto(siteUrl + localisedPath(this.language, '/offerte-aanvragen'));
+  }
+
+  field(name: keyof Request): Locator {
+    return this.page.getByLabel(this.messages.fields[name].label, { exact: true });
+  }
+
+  get submit(): Locator {
+    return this.page.getByRole('button', { name: this.messages.submit, exact: true });
+  }
+
+  get photos(): Locator {
+    return this.page.locator('vakman-quote-form input[type=file]');
+  }
+
+  /** The element says that React has taken over; without it, an early click is the browser's own submit. */
+  async hydrated(): Promise<void> {
+    await this.field('name').focus();
+    await this.page.locator('vakman-quote-form[data-hydrated]').waitFor();
+  }
+
+  async fillIn(request: Partial<Request>): Promise<void> {
+    for (const [name, value] of Object.entries(request) as [keyof Request, string][]) {
+      if (name === 'square_meters' || name === 'timeline') await this.field(name).selectOption(value);
+      else await this.field(name).fill(value);
+    }
+  }
+
+  async values(): Promise<Request> {
+    const names = Object.keys(goodRequest()) as (keyof Request)[];
+    const pairs = await Promise.all(names.map(async (name) => [name, await this.field(name).inputValue()]));
+    return Object.fromEntries(pairs) as Request;
+  }
+
+  get success(): Locator {
+    return this.page.getByRole('heading', { name: this.messages.done.title });
+  }
+
+  toast(text: string): Locator {
+    return this.page.locator('vakman-quote-form').getByText(text);
+  }
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every violation of WCAG 2.2 AA on the page, shadow roots included, as `rule: selector` lines. */
+export async function violations(page: Page): Promise<string[]> {
+  // Through the protocol, not as a tag: the page's Content-Security-Policy stays as visitors have it.
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Runtime.evaluate', { expression: source });
+  await protocol.detach();
+  const results = await page.evaluate(
+    (values) =>
+      (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+        runOnly: { type: 'tag', values },
+      }),
+    rules,
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.flat().join(' ')}`),
+  );
+}
