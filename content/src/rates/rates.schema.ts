@@ -1,0 +1,56 @@
+import type { Rate } from '@vakman/domain/price-estimate/price-estimate';
+import { serviceSlugs } from '@vakman/domain/services/services';
+import { z } from 'zod';
+import { localisedText } from '../languages/localised.ts';
+
+const euro = z.number().positive().multipleOf(0.01, 'Expected whole cents');
+
+const rateSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('per-square-metre'), from: euro }),
+  z.strictObject({ kind: z.literal('fixed'), price: euro }),
+]) satisfies z.ZodType<Rate>;
+
+/** Value-added tax of a price: whether it is in it, and at which rate. */
+const vatSchema = z.strictObject({
+  included: z.boolean(),
+  percent: z.int().min(0).max(100),
+  /** Rate for buildings of two years and younger, where it is another one. */
+  newBuildingPercent: z.int().min(0).max(100).optional(),
+});
+
+/** A package of the rates section. */
+const packageSchema = z.strictObject({
+  /** Also the name of its picture and the colour of its paint chip. */
+  id: z.enum(['interior', 'exterior', 'facade-cleaning']),
+  service: z.enum(serviceSlugs),
+  rate: rateSchema,
+  vat: vatSchema,
+  /** Surface of the worked example, m². */
+  exampleSquareMetres: z.int().positive(),
+  popular: z.boolean().default(false),
+  name: localisedText,
+  description: localisedText,
+  features: z.array(localisedText).min(1),
+});
+
+/** What customers usually pay for a service of the catalogue, euro. */
+const usualPriceSchema = z.discriminatedUnion('kind', [
+  z
+    .strictObject({
+      kind: z.literal('range'),
+      min: euro,
+      max: euro,
+      unit: z.enum(['square-metre', 'window', 'job']),
+    })
+    .refine(({ min, max }) => min < max, { path: ['max'], error: 'Expected more than min' }),
+  z.strictObject({ kind: z.literal('on-request') }),
+]);
+
+/** The prices, as `rates.yaml` states them. */
+export const ratesSchema = z.strictObject({
+  packages: z.array(packageSchema).min(1),
+  usualPrices: z.record(z.enum(serviceSlugs), usualPriceSchema),
+});
+
+export type Rates = z.output<typeof ratesSchema>;
+export type RatePackage = z.output<typeof packageSchema>;
