@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
-import { App, setExperimental } from '@supabase/lite';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { createApp } from './create-app.ts';
 import { openDatabase, type Database } from './database/open-database.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { writeSettings, type Settings } from './database/settings.ts';
@@ -10,10 +10,9 @@ import { createGateway, type Gateway } from './gateway.ts';
 import { keys } from './keys.ts';
 import { listen } from './listen.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
-import { startMailCatcher, type MailCatcher } from './mail-catcher/mail-catcher.ts';
+import { startMailCatcher } from './mail-catcher/mail-catcher.ts';
 import { mailFrom, mailOffice } from './mail-addresses.ts';
 import { initQuietly } from './mendings/quiet-start.ts';
-import { ObjectFiles } from './mendings/object-files.ts';
 import { startSchedule } from './schedule.ts';
 
 export interface BackendOptions {
@@ -76,7 +75,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const database = await openDatabase(dataFolder);
     // Requests under way still need the database.
     closing.push(() => database.close(), stopServing);
-    const app = createApp(database, mail, { apiUrl, siteUrl, dataFolder });
+    const app = createApp(database, {
+      dataFolder,
+      siteUrl,
+      sendMail: (message) => mail.mailbox.add({ ...message, from: mailFrom, headers: [] }),
+    });
     await initQuietly(app);
     for (const file of await prepareDatabase(app, database)) log(`migration ${file}`);
     if (options.settings !== undefined) await writeSettings(database, options.settings);
@@ -112,38 +115,4 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await closeAll();
     throw error;
   }
-}
-
-function createApp(
-  database: Database,
-  mail: MailCatcher,
-  addresses: { readonly apiUrl: string; readonly siteUrl: string; readonly dataFolder: string },
-): App {
-  setExperimental('storage', true);
-  const app = new App({
-    connection: database,
-    api: { schemas: ['public'], max_rows: 1000 },
-    auth: {
-      enabled: true,
-      jwt_secret: keys.signing,
-      publishable_key: keys.publishable,
-      secret_key: keys.secret,
-      site_url: addresses.siteUrl,
-      additional_redirect_urls: [`${addresses.siteUrl}/**`],
-      minimum_password_length: 10,
-      email: { enable_confirmations: true },
-    },
-    storage: { enabled: true, file_size_limit: '10MiB' },
-    options: {
-      drivers: {
-        email: {
-          send: async ({ to, subject, text = '', html = '' }) =>
-            mail.mailbox.add({ from: mailFrom, to: [to].flat(), subject, text, html, headers: [] }),
-        },
-      },
-      server: { admin: false, disableStudio: true },
-    },
-  });
-  app._storageAdapter = new ObjectFiles(join(addresses.dataFolder, 'objects'));
-  return app;
 }

@@ -7,7 +7,7 @@ import { oneAtATime } from './mendings/one-at-a-time.ts';
 import { servePictureRoutes } from './mendings/picture-routes.ts';
 import { readBody } from './mendings/request-body.ts';
 import { nameSender } from './mendings/sender-address.ts';
-import { nameSignedLinks } from './mendings/signed-links.ts';
+import { mendSignedLinks } from './mendings/signed-links.ts';
 import { hideSystemRoutes } from './mendings/system-routes.ts';
 import { acceptBrowserUploads } from './mendings/uploads.ts';
 import { verifyEmailTokens } from './mendings/verify-otp.ts';
@@ -23,7 +23,7 @@ export function createGateway(app: App, database: Database, functions: Functions
       refuseHalfCharacters,
       acceptBrowserUploads,
       servePictureRoutes,
-      nameSignedLinks,
+      mendSignedLinks,
       verifyEmailTokens,
       oneAtATime(database),
     ],

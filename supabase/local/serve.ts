@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { startBackend, type BackendOptions } from './backend.ts';
 
-/** What a parent process is told, once. */
-export type ServeMessage =
-  | {
-      readonly ready: true;
-      readonly apiUrl: string;
-      readonly mailUrl: string;
-      readonly publishableKey: string;
-    }
-  | { readonly ready: false; readonly reason: string };
+/** What a parent process is told once the backend answers. */
+export interface ReadyMessage {
+  readonly ready: true;
+  readonly apiUrl: string;
+  readonly mailUrl: string;
+  readonly publishableKey: string;
+}
 
 const { env } = process;
 
@@ -24,10 +22,6 @@ const options: BackendOptions = {
   log: console.log,
 };
 
-function tell(message: ServeMessage): void {
-  process.send?.(message);
-}
-
 try {
   const backend = await startBackend(options);
   let stopping = false;
@@ -41,11 +35,9 @@ try {
   // A parent that was killed cannot say so.
   process.on('disconnect', stop);
   const { apiUrl, mailUrl, publishableKey } = backend;
-  tell({ ready: true, apiUrl, mailUrl, publishableKey });
+  process.send?.({ ready: true, apiUrl, mailUrl, publishableKey } satisfies ReadyMessage);
   console.log(`API ${apiUrl}\nCaught mail ${mailUrl}`);
 } catch (error) {
-  const reason = error instanceof Error ? error.message : String(error);
-  tell({ ready: false, reason });
-  console.error(reason);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
