@@ -16,11 +16,13 @@ export const sizes = {
   hero: { fixed: '48px', fluid: 'clamp(2.5rem,1.6rem + 4vw,5rem)' },
 } as const;
 
-/** Families by name; what follows the first two stands in until the fonts are there, and for Chinese. */
 const chinese = "'PingFang SC','Hiragino Sans GB','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC'";
+const family = (name: string, suffix = '') => `'${name}${suffix}','${name} Fallback',${chinese},sans-serif`;
+
+/** What stands behind the first family is there until the fonts are, and for Chinese. */
 export const families = {
-  display: `'Vakman Display','Vakman Display Fallback',${chinese},sans-serif`,
-  text: `'Vakman Text','Vakman Text Fallback',${chinese},sans-serif`,
+  latin: { display: family('Vakman Display'), text: family('Vakman Text') },
+  cyrillic: { display: family('Vakman Display', ' Cyrillic'), text: family('Vakman Text', ' Cyrillic') },
 } as const;
 
 /** Everything else, as it stands in CSS. */

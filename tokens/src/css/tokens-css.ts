@@ -17,14 +17,16 @@ export function tokensCss(selector: ':root' | ':host'): string {
       Object.entries(colours).map(([name, { light, dark }]) => [name, `light-dark(${light},${dark})`]),
     ),
     ...Object.fromEntries(space.map((px, index) => [`space-${index + 1}`, `${px}px`])),
-    'font-display': families.display,
-    'font-text': families.text,
+    'font-display': families.latin.display,
+    'font-text': families.latin.text,
     ...Object.fromEntries(Object.entries(sizes).map(([name, value]) => [`size-${name}`, value[size]])),
     ...measures,
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--vakman-${name}:${value}`);
+  const cyrillic = ['uk', 'ru'].map((lang) => (inWidget ? `:host(:lang(${lang}))` : `:lang(${lang})`)).join();
   return [
     `${selector}{color-scheme:${inWidget ? 'inherit' : 'light dark'};${declarations.join(';')}}`,
+    `${cyrillic}{--vakman-font-display:${families.cyrillic.display};--vakman-font-text:${families.cyrillic.text}}`,
     `${themed('light')}{color-scheme:light}`,
     `${themed('dark')}{color-scheme:dark}`,
     `@media(prefers-reduced-motion:reduce){${selector}{--vakman-motion:0s}}`,
