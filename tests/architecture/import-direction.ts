@@ -1,0 +1,48 @@
+import { join } from 'node:path/posix';
+import { importsOf } from './imports.ts';
+import { isTest, type SourceFile } from './repository.ts';
+
+/**
+ * Data flows one way: content, site, widgets, backend. Each package may import itself and what stands here;
+ * a path after the name means that part alone. Nobody imports `commands` and `tests`, but for tests of the commands.
+ */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  tokens: [],
+  content: ['domain'],
+  supabase: ['domain', 'tokens'],
+  widgets: ['domain', 'tokens', 'supabase/client'],
+  site: ['content', 'domain', 'tokens', 'widgets'],
+  commands: ['content', 'domain', 'tokens', 'site', 'widgets', 'supabase'],
+  tests: ['content', 'domain', 'tokens', 'site', 'widgets', 'supabase', 'commands'],
+};
+
+/** Folders whose code runs in browsers, where nothing of Node exists. */
+const browserFolders = ['domain/src/', 'widgets/src/', 'supabase/client/'];
+
+/** The rules of a file's imports that it breaks, as sentences. */
+export function importFaults(file: SourceFile): string[] {
+  return importsOf(file).flatMap((specifier) => importFault(file.path, specifier) ?? []);
+}
+
+function importFault(path: string, specifier: string): string | undefined {
+  const from = path.split('/')[0] ?? '';
+  const allowed = mayImport[from];
+  if (!allowed) return `${path}: ${from} is in no row of the table of imports`;
+  if (specifier.startsWith('.')) {
+    const inside = join(path, '..', specifier).startsWith(`${from}/`);
+    return inside ? undefined : `${path} reaches out of its package by ${specifier}`;
+  }
+  if (specifier.startsWith('@vakman/')) {
+    const target = specifier.slice('@vakman/'.length);
+    const fits = [from, ...allowed].some((part) => target === part || target.startsWith(`${part}/`));
+    return fits ? undefined : `${path} imports ${specifier}, and ${from} may not`;
+  }
+  if (isTest(path)) return undefined;
+  if (from === 'domain' && !/^zod(\/|$)/.test(specifier))
+    return `${path} imports ${specifier}; domain has only zod`;
+  if (specifier.startsWith('node:') && browserFolders.some((folder) => path.startsWith(folder))) {
+    return `${path} imports ${specifier}, which browsers do not have`;
+  }
+  return undefined;
+}
