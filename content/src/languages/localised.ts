@@ -1,5 +1,6 @@
 import { languages, type Language } from '@vakman/domain/languages/languages';
 import { z } from 'zod';
+import { placeholders } from '../messages/placeholders.ts';
 
 /** Text without white space at its ends, and not empty. */
 export const text = z
@@ -12,6 +13,12 @@ export function localised<Schema extends z.ZodType>(schema: Schema) {
   return z.strictObject(shape as Record<Language, Schema>);
 }
 
-/** A text in every language. */
-export const localisedText = localised(text);
+/** A text in every language, with the same placeholders in each. */
+export const localisedText = localised(text).superRefine((texts, context) => {
+  const expected = placeholders(texts.nl);
+  for (const language of languages) {
+    if (placeholders(texts[language]) === expected) continue;
+    context.addIssue({ code: 'custom', path: [language], message: `Expected the placeholders ${expected}` });
+  }
+});
 export type LocalisedText = z.output<typeof localisedText>;

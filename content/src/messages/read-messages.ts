@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages, type Language } from '@vakman/domain/languages/languages';
+import nl from '../../messages/nl.json' with { type: 'json' };
+import { ContentError } from '../files/content-error.ts';
+import { compareMessages, type Messages } from './compare-messages.ts';
+
+/** The site's own words in one language; `nl.json` decides which there are. */
+export type SiteMessages = typeof nl;
+
+function readFile(folder: string, file: string): Messages {
+  try {
+    return JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages;
+  } catch (error) {
+    throw new ContentError([{ file, key: '', reason: (error as Error).message }]);
+  }
+}
+
+/** Reads `messages/<language>.json` for all languages. Throws a `ContentError` where one is no whole translation. */
+export function readMessages(folder: string): Record<Language, SiteMessages> {
+  const all = languages.map((language) => {
+    const file = `messages/${language}.json`;
+    return { language, file, messages: readFile(folder, file) };
+  });
+  const dutch = readFile(folder, 'messages/nl.json');
+  const faults = all.flatMap(({ file, messages }) =>
+    compareMessages(dutch, messages).map((fault) => ({ file, ...fault })),
+  );
+  if (faults.length > 0) throw new ContentError(faults);
+  const entries = all.map(({ language, messages }) => [language, messages]);
+  return Object.fromEntries(entries) as Record<Language, SiteMessages>;
+}
