@@ -11,7 +11,8 @@ export function sourceFiles(root: string, path: string): string[] {
   return statSync(join(root, path)).isFile() ? [path] : filesUnder(root, path, ignoredFolders(root));
 }
 
-function ignoredFolders(root: string): Set<string> {
+/** Names of the folders that git ignores wherever they stand. */
+export function ignoredFolders(root: string): ReadonlySet<string> {
   const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
   return new Set(lines.flatMap((line) => /^([\w.-]+)\/$/.exec(line)?.[1] ?? []));
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceFiles } from './source-files.ts';
 
 /** Everything that the built site is made from. */
-const inputs = [
+const siteSources = [
   'content',
   'domain',
   'tokens',
@@ -18,15 +18,29 @@ const inputs = [
   'pnpm-lock.yaml',
 ];
 
+/** What the widgets alone are made from, beside the generated facts. */
+const kitSources = ['domain', 'tokens', 'widgets', 'supabase/client'];
+
 /**
  * One hash over the path and content of every source file, so that nothing changed means nothing to build.
  *
  * @param also anything else the result depends on.
  */
 export function sourceHash(root: string, also: unknown): string {
+  return hashOf(root, siteSources, also);
+}
+
+/** The same for the widgets; needs the generated facts. */
+export function kitHash(root: string): string {
+  const generated = join(root, 'widgets/generated');
+  const facts = readdirSync(generated).map((name) => [name, readFileSync(join(generated, name), 'utf8')]);
+  return hashOf(root, kitSources, facts);
+}
+
+function hashOf(root: string, sources: readonly string[], also: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(also));
-  for (const input of inputs) {
-    for (const file of sourceFiles(root, input)) {
+  for (const source of sources) {
+    for (const file of sourceFiles(root, source)) {
       if (/\.test\.tsx?$/.test(file)) continue;
       hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
     }

@@ -82,6 +82,14 @@ export function portUses(settings: Settings, names: readonly PortName[]): PortUs
   return names.map((name) => ({ ...portDefaults[name], port: settings.ports[name] }));
 }
 
+/** The ports that `start` listens on. */
+export function neededPorts(settings: Settings): PortUse[] {
+  return portUses(
+    settings,
+    settings.hosted ? ['site', 'partner'] : ['site', 'partner', 'api', 'mail', 'smtp'],
+  );
+}
+
 function readPort(
   environment: Environment,
   { variable, port }: PortDefault,

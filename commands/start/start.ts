@@ -5,7 +5,7 @@ import { SentenceError } from '../progress/sentence-error.ts';
 import { step } from '../progress/step.ts';
 import { expectFreePorts, listen } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/site-handler.ts';
-import { portUses, readSettings, root, type PortName } from '../settings/settings.ts';
+import { neededPorts, portUses, readSettings, root } from '../settings/settings.ts';
 import { announcement } from './announcement.ts';
 import { startBackendProcess } from './backend-process.ts';
 import { createShutdown } from './shutdown.ts';
@@ -14,9 +14,7 @@ import { createShutdown } from './shutdown.ts';
 export async function run(): Promise<number> {
   const started = performance.now();
   const settings = readSettings(process.env);
-  const webPorts: PortName[] = ['site', 'partner'];
-  const backendPorts: PortName[] = settings.hosted ? [] : ['api', 'mail', 'smtp'];
-  await expectFreePorts(portUses(settings, [...webPorts, ...backendPorts]));
+  await expectFreePorts(neededPorts(settings));
 
   const shutdown = createShutdown();
   console.log();
@@ -30,7 +28,7 @@ export async function run(): Promise<number> {
     await step('backend', () => backend.ready);
     backendEnded = backend.ended;
   }
-  const [site, partner] = portUses(settings, webPorts);
+  const [site, partner] = portUses(settings, ['site', 'partner']);
   if (site) shutdown.add((await listen(createSiteHandler(outFolder), site)).close);
   if (partner) shutdown.add((await listen(createPartnerHandler(settings.localSiteUrl), partner)).close);
   console.log(announcement(settings, performance.now() - started));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createPartnerHandler } from '@vakman/commands/partner/partner-handler.ts';
 import { expectFreePorts, listen, type Listening } from '@vakman/commands/serve/listen.ts';
 import { createSiteHandler } from '@vakman/commands/serve/site-handler.ts';
-import { portUses, readSettings, root } from '@vakman/commands/settings/settings.ts';
+import { neededPorts, readSettings, root } from '@vakman/commands/settings/settings.ts';
 import { startBackendProcess } from '@vakman/commands/start/backend-process.ts';
 import { serveBackendControl } from './backend-control.ts';
 
@@ -28,7 +28,7 @@ function startBackend() {
 
 /** Starts the built product for the browser tests: site, partner's page and backend, on empty data. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const uses = portUses(settings, ['site', 'partner', 'api', 'mail', 'smtp']);
+  const uses = neededPorts(settings);
   await expectFreePorts(uses);
   // In a process of its own: Playwright compiles what it imports in its own way.
   execFileSync(process.execPath, [join(root, 'commands/run.mjs'), 'build', '--test'], { stdio: 'inherit' });
