@@ -4,11 +4,10 @@ import { chromium } from '@playwright/test';
 import { build } from '../build/build.ts';
 import { sourceFiles } from '../build/source-files.ts';
 import { provideChromium } from '../chromium/provide-chromium.ts';
-import { createPartnerHandler } from '../partner/partner-handler.ts';
 import { step } from '../progress/step.ts';
-import { listen } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/site-handler.ts';
-import { portUses, readSettings, root } from '../settings/settings.ts';
+import { readSettings, root } from '../settings/settings.ts';
+import { startWebServers } from '../start/web-servers.ts';
 import type { BenchContext } from './bench-context.ts';
 import { report, table, type Figure } from './figure.ts';
 import { measureFirstView } from './measurements/first-view.ts';
@@ -37,9 +36,7 @@ export async function run(): Promise<number> {
   const closing: (() => Promise<unknown>)[] = [];
   const figures: Figure[] = [];
   try {
-    const [site, partner] = portUses(settings, ['site', 'partner']);
-    if (site) closing.push((await listen(createSiteHandler(siteFolder), site)).close);
-    if (partner) closing.push((await listen(createPartnerHandler(settings.localSiteUrl), partner)).close);
+    closing.push((await startWebServers(settings, createSiteHandler(siteFolder))).close);
     const browser = await chromium.launch({ executablePath });
     closing.push(() => browser.close());
     const { localSiteUrl: siteUrl, partnerUrl } = settings;

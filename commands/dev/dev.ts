@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { createPartnerHandler } from '../partner/partner-handler.ts';
 import { seconds } from '../progress/step.ts';
-import { expectFreePorts, listen } from '../serve/listen.ts';
+import { expectFreePorts } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/site-handler.ts';
-import { neededPorts, portUses, readSettings, root } from '../settings/settings.ts';
+import { neededPorts, readSettings, root } from '../settings/settings.ts';
 import { announcement } from '../start/announcement.ts';
 import { startBackendProcess } from '../start/backend-process.ts';
 import { createShutdown } from '../start/shutdown.ts';
+import { startWebServers } from '../start/web-servers.ts';
 import { RebuildProcess, type BuiltKit } from './rebuild-process.ts';
 import { withReload } from './reload.ts';
 import { watchSources } from './watch-sources.ts';
@@ -29,9 +29,7 @@ export async function run(): Promise<number> {
   const rebuilds = new RebuildProcess();
   shutdown.add(async () => rebuilds.close());
   const reload = withReload(createSiteHandler(outFolder));
-  const [site, partner] = portUses(settings, ['site', 'partner']);
-  if (site) shutdown.add((await listen(reload.handler, site)).close);
-  if (partner) shutdown.add((await listen(createPartnerHandler(settings.localSiteUrl), partner)).close);
+  shutdown.add((await startWebServers(settings, reload.handler)).close);
 
   let last: BuiltKit | undefined;
   const rebuild = async (files: readonly string[]) => {

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { build } from '../build/build.ts';
-import { createPartnerHandler } from '../partner/partner-handler.ts';
 import { SentenceError } from '../progress/sentence-error.ts';
 import { step } from '../progress/step.ts';
-import { expectFreePorts, listen } from '../serve/listen.ts';
+import { expectFreePorts } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/site-handler.ts';
-import { neededPorts, portUses, readSettings, root } from '../settings/settings.ts';
+import { neededPorts, readSettings, root } from '../settings/settings.ts';
 import { announcement } from './announcement.ts';
 import { startBackendProcess } from './backend-process.ts';
 import { createShutdown } from './shutdown.ts';
+import { startWebServers } from './web-servers.ts';
 
 /** Builds what is stale, runs everything, and stays until it is told to stop or the backend ends. */
 export async function run(): Promise<number> {
@@ -28,9 +28,8 @@ export async function run(): Promise<number> {
     await step('backend', () => backend.ready);
     backendEnded = backend.ended;
   }
-  const [site, partner] = portUses(settings, ['site', 'partner']);
-  if (site) shutdown.add((await listen(createSiteHandler(outFolder), site)).close);
-  if (partner) shutdown.add((await listen(createPartnerHandler(settings.localSiteUrl), partner)).close);
+  const web = await startWebServers(settings, createSiteHandler(outFolder));
+  shutdown.add(web.close);
   console.log(announcement(settings, performance.now() - started));
 
   await backendEnded;

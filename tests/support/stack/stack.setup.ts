@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPartnerHandler } from '@vakman/commands/partner/partner-handler.ts';
-import { expectFreePorts, listen, type Listening } from '@vakman/commands/serve/listen.ts';
+import { expectFreePorts } from '@vakman/commands/serve/listen.ts';
 import { createSiteHandler } from '@vakman/commands/serve/site-handler.ts';
 import { neededPorts, readSettings, root } from '@vakman/commands/settings/settings.ts';
 import { startBackendProcess } from '@vakman/commands/start/backend-process.ts';
+import { startWebServers } from '@vakman/commands/start/web-servers.ts';
 import { serveBackendControl } from './backend-control.ts';
 
 const settings = readSettings(process.env, 'test');
@@ -28,23 +28,15 @@ function startBackend() {
 
 /** Starts the built product for the browser tests: site, partner's page and backend, on empty data. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const uses = neededPorts(settings);
-  await expectFreePorts(uses);
+  await expectFreePorts(neededPorts(settings));
   // In a process of its own: Playwright compiles what it imports in its own way.
   execFileSync(process.execPath, [join(root, 'commands/run.mjs'), 'build', '--test'], { stdio: 'inherit' });
   rmSync(settings.dataFolder, { recursive: true, force: true });
 
-  const listening: Listening[] = [];
-  for (const [index, handler] of [
-    createSiteHandler(siteFolder),
-    createPartnerHandler(settings.addresses.siteUrl),
-  ].entries()) {
-    const use = uses[index];
-    if (use) listening.push(await listen(handler, use));
-  }
+  const web = await startWebServers(settings, createSiteHandler(siteFolder));
   const control = await serveBackendControl(startBackend);
   return async () => {
     await control.close();
-    for (const server of listening) await server.close();
+    await web.close();
   };
 }
