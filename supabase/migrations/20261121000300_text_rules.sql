@@ -25,7 +25,8 @@ create function private.normalise_phone(phone text) returns text
   language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-  plain text := regexp_replace(replace(phone, '(0)', ''), '[^0-9+]', '', 'g');
+  national text := regexp_replace(phone, '^[^0-9+]*\(0\)', '0');
+  plain text := regexp_replace(replace(national, '(0)', ''), '[^0-9+]', '', 'g');
   digits text := replace(plain, '+', '');
 begin
   return case

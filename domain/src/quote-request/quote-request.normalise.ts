@@ -1,10 +1,12 @@
 /**
  * A telephone number for recognising and dialling: digits with a leading `+`.
  * `06-1234 5678`, `0031 6 12345678` and `+31 (0)6 12345678` give `+31612345678`.
+ * A `(0)` that begins the number stays: `(0)36 123 4567` gives `+31361234567`.
  * What is no number (fewer than 8 digits) stays empty. The database computes the same.
  */
 export function normalisePhone(phone: string): string {
-  const plain = phone.replaceAll('(0)', '').replaceAll(/[^0-9+]/g, '');
+  const national = phone.replace(/^[^0-9+]*\(0\)/, '0');
+  const plain = national.replaceAll('(0)', '').replaceAll(/[^0-9+]/g, '');
   const digits = plain.replaceAll('+', '');
   if (digits.length < 8) return '';
   if (plain.startsWith('+')) return `+${digits}`;

@@ -10,7 +10,7 @@ import {
 
 /** Keys of the messages under `errors` of the quote form; never shown as they are. */
 export type QuoteRequestErrorKey =
-  | `${TextFieldName}.tooShort`
+  | `${Exclude<TextFieldName, 'email'>}.tooShort`
   | `${TextFieldName}.tooLong`
   | 'email.invalid'
   | 'square_meters.required'
@@ -58,8 +58,12 @@ export type QuoteRequestCheck =
   | { readonly ok: true; readonly value: QuoteRequest }
   | { readonly ok: false; readonly errors: QuoteRequestErrors };
 
-/** Checks every field and answers with the trimmed values, or with one error key for each wrong field. */
+/**
+ * Checks every field and answers with the trimmed values, or with one error key for each wrong field.
+ * What is no object at all lacks every field.
+ */
 export function checkQuoteRequest(input: unknown): QuoteRequestCheck {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return checkQuoteRequest({});
   const result = z.safeParse(quoteRequestSchema, input);
   if (result.success) return { ok: true, value: result.data };
   const errors: QuoteRequestErrors = {};

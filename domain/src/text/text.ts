@@ -19,5 +19,5 @@ export function isStorable(text: string): boolean {
 
 /** What a visitor pasted, made storable: NUL and half surrogate pairs taken out, all else kept. */
 export function storable(text: string): string {
-  return text.replaceAll('\u0000', '').toWellFormed().replaceAll('\ufffd', '');
+  return text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '');
 }
