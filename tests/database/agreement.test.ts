@@ -4,7 +4,7 @@ import {
   normalisePostalCode,
 } from '@vakman/domain/quote-request/quote-request.normalise';
 import { checkQuoteRequest, joinAddress } from '@vakman/domain/quote-request/quote-request.schema';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postRow } from './support/http.ts';
 import { payloads } from './support/random-payloads.ts';

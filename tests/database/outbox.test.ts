@@ -87,7 +87,7 @@ describe('the outbox', () => {
     await insert();
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 8; attempt += 1) {
-      const [office] = (await claim()).filter(({ notification }) => notification.kind === 'office');
+      const office = (await claim()).find(({ notification }) => notification.kind === 'office');
       await call('fail_notification', { notification_id: office?.notification.id, reason: 'no connection' });
       expect((await claim()).filter(({ notification }) => notification.kind === 'office')).toEqual([]);
       const { rows } = await backend.database.query<{ minutes: number }>(

@@ -64,7 +64,7 @@ export class ObjectFiles implements Adapter {
     };
   }
 
-  async getObject(bucket: string, key: string): ReturnType<Adapter['getObject']> {
+  async getObject(bucket: string, key: string) {
     const metadata = await this.headObject(bucket, key);
     return { metadata, httpStatusCode: 200, body: await readFile(this.#file(bucket, key)) };
   }

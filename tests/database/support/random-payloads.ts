@@ -6,7 +6,7 @@ import {
 } from '@vakman/domain/quote-request/quote-request.fields';
 import type { QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
 import { whiteSpace } from '@vakman/domain/text/text';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** White space for JavaScript, and characters that only look like it. */
 const spaces = [...whiteSpace, '\u0085', '\u180e', '\u200b', '\u2060'];
