@@ -25,8 +25,8 @@ create function private.normalise_phone(phone text) returns text
   language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-  national text := regexp_replace(phone, '^[^0-9+]*\(0\)', '0');
-  plain text := regexp_replace(replace(national, '(0)', ''), '[^0-9+]', '', 'g');
+  local_number text := regexp_replace(phone, '^[^0-9+]*\(0\)', '0');
+  plain text := regexp_replace(replace(local_number, '(0)', ''), '[^0-9+]', '', 'g');
   digits text := replace(plain, '+', '');
 begin
   return case

@@ -5,8 +5,8 @@
  * What is no number (fewer than 8 digits) stays empty. The database computes the same.
  */
 export function normalisePhone(phone: string): string {
-  const national = phone.replace(/^[^0-9+]*\(0\)/, '0');
-  const plain = national.replaceAll('(0)', '').replaceAll(/[^0-9+]/g, '');
+  const localNumber = phone.replace(/^[^0-9+]*\(0\)/, '0');
+  const plain = localNumber.replaceAll('(0)', '').replaceAll(/[^0-9+]/g, '');
   const digits = plain.replaceAll('+', '');
   if (digits.length < 8) return '';
   if (plain.startsWith('+')) return `+${digits}`;

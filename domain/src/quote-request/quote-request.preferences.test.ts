@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { serviceSlugs } from '../services/services.ts';
 import { buildingTypes, parsePreferences, preferencesMessage } from './quote-request.preferences.ts';

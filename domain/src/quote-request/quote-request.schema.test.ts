@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codePoints, whiteSpace } from '../text/text.ts';
 import { fields, textRules, type TextFieldName } from './quote-request.fields.ts';
