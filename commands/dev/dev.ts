@@ -44,7 +44,7 @@ export async function run(): Promise<number> {
   };
 
   const startBackend = () =>
-    startBackendProcess({ settings, onOutput: (text) => process.stdout.write(text) });
+    startBackendProcess({ settings, onComplaint: (text) => process.stderr.write(text) });
   let backend = settings.hosted ? undefined : startBackend();
   shutdown.add(
     async () => backend?.stop(),

@@ -23,7 +23,10 @@ export function announcement(settings: Settings, startedInMs: number): string {
   else {
     lines.push('', '  Demo accounts');
     lines.push(...demoAccounts.map(({ role, email, password }) => row([role, email, password], [16, 28])));
-    lines.push('', `  Data is kept in ${relative(process.cwd(), settings.dataFolder) || '.'}/`);
+    lines.push(
+      '',
+      `  Data and the backend's log are in ${relative(process.cwd(), settings.dataFolder) || '.'}/`,
+    );
   }
   return [...lines, '  Ctrl-C ends everything.', ''].join('\n');
 }

@@ -1,5 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SentenceError } from '../progress/sentence-error.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -21,13 +23,13 @@ export interface BackendProcessOptions {
   readonly settings: Settings;
   /** More of its environment. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Gets every line that the backend prints once it is ready. */
-  readonly onOutput: (text: string) => void;
+  /** Gets what the backend complains about once it is ready; all it prints goes to `backend.log` beside its data. */
+  readonly onComplaint: (text: string) => void;
 }
 
 /** Starts the embedded backend as a process of its own. */
 export function startBackendProcess(options: BackendProcessOptions): BackendProcess {
-  const { settings, environment, onOutput } = options;
+  const { settings, environment, onComplaint } = options;
   const child = fork(program, {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -44,8 +46,9 @@ export function startBackendProcess(options: BackendProcessOptions): BackendProc
     },
   });
   const ended = once(child, 'exit').then(() => undefined);
+  const ready = untilReady(child, join(settings.dataFolder, 'backend.log'), onComplaint);
   return {
-    ready: untilReady(child, onOutput),
+    ready,
     ended,
     async stop() {
       child.kill('SIGTERM');
@@ -58,20 +61,25 @@ export function startBackendProcess(options: BackendProcessOptions): BackendProc
   };
 }
 
-/** What it prints before it is ready matters only if it never gets there, and then only its complaints. */
-function untilReady(child: ChildProcess, onOutput: (text: string) => void): Promise<void> {
+/** What it complains about before it is ready matters only if it never gets there. */
+function untilReady(
+  child: ChildProcess,
+  logFile: string,
+  onComplaint: (text: string) => void,
+): Promise<void> {
   let complaints = '';
   let ready = false;
-  child.stdout?.on('data', (part: Buffer) => {
-    if (ready) onOutput(part.toString());
-  });
   child.stderr?.on('data', (part: Buffer) => {
-    if (ready) onOutput(part.toString());
+    if (ready) onComplaint(part.toString());
     else complaints += part.toString();
   });
   return new Promise((resolve, reject) => {
     child.once('message', () => {
       ready = true;
+      // Only now: another backend may hold the folder.
+      const log = createWriteStream(logFile);
+      child.stdout?.pipe(log);
+      child.stderr?.pipe(log);
       resolve();
     });
     // Only 'close' comes after the last of its output.

@@ -23,7 +23,7 @@ export async function run(): Promise<number> {
 
   let backendEnded = new Promise<void>(() => {});
   if (!settings.hosted) {
-    const backend = startBackendProcess({ settings, onOutput: (text) => process.stdout.write(text) });
+    const backend = startBackendProcess({ settings, onComplaint: (text) => process.stderr.write(text) });
     shutdown.add(backend.stop, () => void backend.kill());
     await step('backend', () => backend.ready);
     backendEnded = backend.ended;

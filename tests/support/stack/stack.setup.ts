@@ -22,7 +22,7 @@ function startBackend() {
   return startBackendProcess({
     settings,
     environment: { VAKMAN_SETTINGS: JSON.stringify(limits), VAKMAN_RETRY_SECONDS: '2' },
-    onOutput: (text) => process.stdout.write(text),
+    onComplaint: (text) => process.stderr.write(text),
   });
 }
 
