@@ -21,3 +21,21 @@ $$;
 
 revoke all on function public.submit_quote_request(jsonb, text) from public, anon, authenticated;
 grant execute on function public.submit_quote_request(jsonb, text) to service_role;
+
+-- That function stores the photos of the visitor itself, so it asks first whether he may add that many.
+create function public.claim_uploads(sender_address text, files integer) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform set_config('vakman.sender_address', coalesce(nullif(sender_address, ''), 'unknown'), true);
+  if not private.may_upload() then
+    return false;
+  end if;
+  insert into private.rate_events (kind, subject)
+  select 'upload', private.sender() from generate_series(1, least(files, 10));
+  return true;
+end
+$$;
+
+revoke all on function public.claim_uploads(text, integer) from public, anon, authenticated;
+grant execute on function public.claim_uploads(text, integer) to service_role;

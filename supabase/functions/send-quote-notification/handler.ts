@@ -24,7 +24,7 @@ const batch = 5;
 const mostBatches = 10;
 
 /** The caller's id of the request; whatever else he sends is never looked at. */
-const body = z.object({ id: z.uuid() });
+const body = z.object({ id: z.guid() });
 
 async function requestIdOf(request: Request): Promise<string | undefined> {
   try {

@@ -1,6 +1,26 @@
-import { readMailEnvironment } from '../_shared/environment/environment.ts';
-import '../_shared/html/html.ts';
-import '../_shared/translations/translations.ts';
-import '../_shared/http/caller.ts';
-import '../_shared/generated/facts.ts';
-Deno.serve(() => new Response(readMailEnvironment((n) => Deno.env.get(n)).from));
+import { createQuoteRequests } from '../_shared/database/quote-requests.ts';
+import { createServiceClient } from '../_shared/database/service-client.ts';
+import { readEnvironment } from '../_shared/environment/environment.ts';
+import { facts } from '../_shared/generated/facts.ts';
+import { log } from '../_shared/log/log.ts';
+import { inBackground } from '../_shared/runtime/background.ts';
+import { createAttachments } from '../_shared/storage/attachments.ts';
+import { handle } from './handler.ts';
+
+const environment = readEnvironment((name) => Deno.env.get(name));
+const client = createServiceClient(environment);
+const attachments = createAttachments(client);
+const quoteRequests = createQuoteRequests(client);
+
+Deno.serve((request) =>
+  handle(request, {
+    siteUrl: environment.siteUrl,
+    facts,
+    attachments,
+    quoteRequests,
+    notify: (id) => client.functions.invoke('send-quote-notification', { body: { id } }),
+    inBackground,
+    now: () => new Date(),
+    log,
+  }),
+);

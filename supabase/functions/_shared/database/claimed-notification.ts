@@ -4,7 +4,7 @@ import { squareMeters, timelines } from '@vakman/domain/quote-request/quote-requ
 
 /** A row of `quote_requests`, as far as mails need it. */
 const storedQuoteRequest = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   created_at: z.string(),
   name: z.string(),
   email: z.string(),
@@ -29,7 +29,7 @@ export type StoredQuoteRequest = z.infer<typeof storedQuoteRequest>;
 /** What `claim_notifications` gives: a mail to send, and the request that it is about. */
 export const claimedNotification = z.object({
   notification: z.object({
-    id: z.uuid(),
+    id: z.guid(),
     kind: z.enum(['office', 'confirmation']),
     attempts: z.number(),
   }),

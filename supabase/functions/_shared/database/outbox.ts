@@ -14,7 +14,7 @@ export interface Outbox {
   attachPhotos(requestId: string, paths: readonly string[]): Promise<void>;
 }
 
-const identified = z.object({ notification: z.object({ id: z.uuid() }) });
+const identified = z.object({ notification: z.object({ id: z.guid() }) });
 
 export function createOutbox(client: ServiceClient, log: Log): Outbox {
   const outbox: Outbox = {

@@ -4,7 +4,7 @@ import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { html, type Html } from '../html/html.ts';
 import { palette } from '@vakman/tokens/colours/colours.ts';
 import { companyText, mailPage } from './layout/mail-layout.ts';
-import { heading, link, paragraph, section, subheading } from './layout/mail-parts.ts';
+import { heading, paragraph, phoneLink, section, subheading } from './layout/mail-parts.ts';
 import { style } from './layout/mail-styles.ts';
 import { translateMail } from './messages.ts';
 
@@ -85,7 +85,7 @@ export function quoteRequestConfirmation(confirmation: Confirmation): MailConten
   ${section(html`${subheading(t('confirmation.nextTitle'))} ${steps(next)}`, 'surface-sunken')}
   ${section(
     html`${subheading(t('confirmation.questionsTitle'))}
-    ${paragraph(html`${beforePhone}${link(company.phone.href, company.phone.display)}${afterPhone}`)}
+    ${paragraph(html`${beforePhone}${phoneLink(company.phone.href, company.phone.display)}${afterPhone}`)}
     ${subheading(t('confirmation.notYoursTitle'))} ${paragraph(t('confirmation.notYours'), 'text-muted')}`,
   )}`;
   const home = `${siteUrl}${localisedPath(language, '/')}`;

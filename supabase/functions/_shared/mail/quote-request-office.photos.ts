@@ -35,8 +35,7 @@ function tile(link: string, index: number): Html {
   const box = style({
     display: 'inline-block',
     'vertical-align': 'top',
-    width: '46%',
-    'max-width': '256px',
+    width: '48%',
     margin: '0 2% 14px 0',
     'font-size': '15px',
     'line-height': '22px',

@@ -43,12 +43,14 @@ export function createAttachments(client: ServiceClient): Attachments {
       throw failure('move', error);
     },
     async links(paths, seconds) {
-      if (paths.length === 0) return new Map();
-      const { data, error } = await bucket.createSignedUrls([...paths], seconds);
-      if (error) throw failure('sign', error);
-      return new Map(
-        data.flatMap(({ path, signedUrl }) => (path && signedUrl ? [[path, signedUrl] as const] : [])),
+      const signed = await Promise.all(
+        paths.map(async (path) => {
+          const { data, error } = await bucket.createSignedUrl(path, seconds);
+          if (error && !isStatus(error, 404)) throw failure('sign', error);
+          return data ? [[path, data.signedUrl] as const] : [];
+        }),
       );
+      return new Map(signed.flat());
     },
     async remove(paths) {
       const { data, error } = await bucket.remove([...paths]);

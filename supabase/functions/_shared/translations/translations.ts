@@ -26,6 +26,8 @@ export function createTranslations<Messages extends object>(
     supportedLngs: languages,
     fallbackLng: false,
     nsSeparator: false,
+    // Some fields need no hint.
+    returnEmptyString: true,
     resources: Object.fromEntries(
       languages.map((language) => [language, { translation: messages[language] }]),
     ),

@@ -91,7 +91,7 @@ export function mailPage(page: MailPage): string {
             </div>
             ${body}
           </div>
-          <div class="pad t-text-muted" style="${footStyle}">
+          <div class="t-text-muted" style="${footStyle}">
             <div class="pad" style="padding:0 32px">${note}<br /><br />${companyLines(company, siteUrl)}</div>
           </div>
           ${outlookEnd}

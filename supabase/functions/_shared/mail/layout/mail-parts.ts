@@ -10,7 +10,7 @@ export function section(content: Html, tone: 'surface' | 'surface-sunken' = 'sur
 
 export function heading(text: string): Html {
   const rules = style({
-    margin: '0 0 8px',
+    margin: '0 0 14px',
     color: palette.text,
     'font-size': '28px',
     'line-height': '34px',
@@ -43,8 +43,9 @@ export function paragraph(content: string | Html, tone: 'text' | 'text-muted' = 
   return html`<p class="t-${tone}" style="${rules}">${content}</p>`;
 }
 
-export function link(href: string, text: string): Html {
-  return html`<a class="t-text" style="color:${palette.text}" href="${href}">${text}</a>`;
+/** A link that does not break over two lines, for telephone numbers. */
+export function phoneLink(href: string, text: string): Html {
+  return html`<a class="t-text" style="color:${palette.text};white-space:nowrap" href="${href}">${text}</a>`;
 }
 
 /** A link as wide and high as a finger needs. `main` is the one action of the mail. */
@@ -54,7 +55,7 @@ export function button(href: string, text: string, rank: 'main' | 'other'): Html
     display: 'inline-block',
     margin: '0 8px 8px 0',
     padding: '11px 20px',
-    border: `2px solid ${main ? palette.accent : palette.brand}`,
+    border: `2px solid ${main ? palette.accent : palette.text}`,
     'background-color': main ? palette.accent : palette.surface,
     color: main ? palette['on-accent'] : palette.text,
     'font-family': faces,
@@ -63,7 +64,7 @@ export function button(href: string, text: string, rank: 'main' | 'other'): Html
     'font-weight': 700,
     'text-decoration': 'none',
   });
-  const classes = main ? 't-on-accent b-accent l-accent' : 't-text b-surface l-line';
+  const classes = main ? 't-on-accent b-accent l-accent' : 't-text b-surface l-text';
   return html`<a class="${classes}" style="${rules}" href="${href}">${text}</a>`;
 }
 

@@ -1,0 +1,40 @@
+import type { Language } from '@vakman/domain/languages/languages.ts';
+import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema.ts';
+import { answerOf, DatabaseError } from './database-error.ts';
+import type { ServiceClient } from './service-client.ts';
+
+/** A checked request, as it becomes a row. */
+export interface SubmittedQuoteRequest extends QuoteRequest {
+  readonly id: string;
+  /** Signed links of `photoLinkPattern`. */
+  readonly photos: readonly string[];
+  readonly language: Language;
+  readonly source: string | null;
+}
+
+/** Every call rejects with a `DatabaseError`. */
+export interface QuoteRequests {
+  /** `stored` also for an id that was stored before; `too many` when the sender's limit is reached. */
+  submit(request: SubmittedQuoteRequest, senderAddress: string): Promise<'stored' | 'too many'>;
+  /** Whether the sender may upload so many files now; counts them if so. */
+  claimUploads(senderAddress: string, files: number): Promise<boolean>;
+}
+
+const duplicate = '23505';
+const tooMany = 'PT429';
+
+export function createQuoteRequests(client: ServiceClient): QuoteRequests {
+  return {
+    async submit(payload, senderAddress) {
+      const call = 'submit_quote_request';
+      const { error } = await client.rpc(call, { payload, sender_address: senderAddress });
+      if (error === null || error.code === duplicate) return 'stored';
+      if (error.code === tooMany) return 'too many';
+      throw new DatabaseError(call, error.code);
+    },
+    async claimUploads(senderAddress, files) {
+      const call = 'claim_uploads';
+      return answerOf(call, await client.rpc(call, { sender_address: senderAddress, files })) === true;
+    },
+  };
+}

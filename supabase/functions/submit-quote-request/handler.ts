@@ -1,0 +1,109 @@
+import type { Facts } from '@vakman/domain/facts/facts.ts';
+import { localisedPath } from '@vakman/domain/languages/languages.ts';
+import { checkQuoteRequest } from '@vakman/domain/quote-request/quote-request.schema.ts';
+import type { QuoteRequests } from '../_shared/database/quote-requests.ts';
+import { senderAddress } from '../_shared/http/caller.ts';
+import { methodNotAllowed } from '../_shared/http/method-not-allowed.ts';
+import type { Log } from '../_shared/log/log.ts';
+import type { Attachments } from '../_shared/storage/attachments.ts';
+import { checkPhotos } from './check-photos.ts';
+import { formPage, type FormPage, type FormProblem } from './page/form-page.ts';
+import { htmlResponse } from './page/html-response.ts';
+import { receivedPage } from './page/received-page.ts';
+import { readForm, type ReadForm } from './read-form.ts';
+import { requestId } from './request-id.ts';
+import { storeRequest } from './store-request.ts';
+import { readSubmission, type Submission } from './submission.ts';
+import { uploadPhotos, type PhotoStore } from './upload-photos.ts';
+
+export interface Dependencies {
+  readonly siteUrl: string;
+  readonly facts: Facts;
+  readonly attachments: Pick<Attachments, 'upload' | 'links'>;
+  readonly quoteRequests: QuoteRequests;
+  /** Asks for the mails of a stored request to be sent. */
+  readonly notify: (requestId: string) => Promise<unknown>;
+  readonly inBackground: (work: Promise<unknown>) => void;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+const statuses: Readonly<Record<FormProblem, number>> = {
+  invalid: 422,
+  'too large': 413,
+  'not readable': 400,
+  'too many requests': 429,
+  failed: 503,
+};
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+function thankYou({ siteUrl }: Dependencies, { language }: Submission): Response {
+  const location = `${siteUrl}${localisedPath(language, '/offerte-aanvragen/bedankt')}`;
+  return new Response(null, { status: 303, headers: { location } });
+}
+
+type Shown = Partial<Pick<FormPage, 'errors' | 'photos' | 'id'>>;
+
+function showAgain(
+  problem: FormProblem,
+  submission: Submission,
+  shown: Shown,
+  dependencies: Dependencies,
+): Response {
+  const { siteUrl, facts } = dependencies;
+  const photos = { paths: submission.photoPaths, errors: [], lost: 0 };
+  const page = formPage({ problem, submission, errors: {}, photos, id: null, ...shown, facts, siteUrl });
+  return htmlResponse(page, statuses[problem], siteUrl);
+}
+
+function photoStoreFor(address: string, { attachments, quoteRequests, log }: Dependencies): PhotoStore {
+  return { attachments, claimUploads: (files) => quoteRequests.claimUploads(address, files), log };
+}
+
+/** Checks, uploads and stores what a visitor sent. */
+async function submit(
+  form: ReadForm,
+  submission: Submission,
+  address: string,
+  dependencies: Dependencies,
+): Promise<Response> {
+  const { siteUrl, facts, quoteRequests, notify, inBackground, now, log } = dependencies;
+  const { language, photoPaths: kept } = submission;
+  const photoStore = photoStoreFor(address, dependencies);
+  const checked = checkQuoteRequest(submission.draft);
+  const checkedPhotos = checkPhotos(form, kept.length);
+  // Also when a field is wrong, so that no photo has to be chosen twice.
+  const uploads = await uploadPhotos(checkedPhotos.photos, photoStore);
+  const photoPaths = [...kept, ...uploads.stored];
+  const photos = { paths: photoPaths, errors: checkedPhotos.errors, lost: uploads.failed };
+  if (!checked.ok) return showAgain('invalid', submission, { errors: checked.errors, photos }, dependencies);
+  if (photos.errors.length > 0) return showAgain('invalid', submission, { photos }, dependencies);
+
+  const id = submission.id ?? requestId(submission, checkedPhotos.photos, dayOf(now()));
+  const result = await storeRequest(
+    { id, value: checked.value, submission, photoPaths, senderAddress: address },
+    quoteRequests,
+    photoStore,
+  );
+  if (result.kind !== 'stored') return showAgain(result.kind, submission, { photos, id }, dependencies);
+  // The schedule sends what this call does not.
+  inBackground(notify(id).catch(() => log('notification not called', { request: id })));
+  if (result.failedPhotos + uploads.failed === 0) return thankYou(dependencies, submission);
+  return htmlResponse(receivedPage({ id, language, facts, siteUrl }), 200, siteUrl);
+}
+
+/**
+ * The quote form's target where no script runs: `multipart/form-data` with the fields of `domain`, `photos`,
+ * `photo_path`, `language`, `source` and `id`. Answers 303 to the thank-you page, or the form again with
+ * everything typed: 422 with errors, 413 and 400 for what could not be read, 429, 503.
+ */
+export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
+  if (request.method !== 'POST') return methodNotAllowed('POST');
+  const form = await readForm(request);
+  const submission = readSubmission(form);
+  if (form.problem !== undefined) return showAgain(form.problem, submission, {}, dependencies);
+  // A program is told what a visitor is told, so that it does not try again.
+  if (submission.isTrapped) return thankYou(dependencies, submission);
+  return submit(form, submission, senderAddress(request), dependencies);
+}

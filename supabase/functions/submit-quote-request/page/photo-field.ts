@@ -1,0 +1,76 @@
+import type { Language } from '@vakman/domain/languages/languages.ts';
+import { photoAccept, photoLimits } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { html, type Html } from '../../_shared/html/html.ts';
+import {
+  translateQuoteForm,
+  type TranslateQuoteForm,
+} from '../../_shared/translations/quote-form-messages.ts';
+import type { PhotoError } from '../check-photos.ts';
+import { errorId, hintId } from './form-fields.ts';
+import { translatePage } from './messages.ts';
+
+export interface PhotoFieldState {
+  /** Paths of photos that are uploaded already. */
+  readonly paths: readonly string[];
+  readonly errors: readonly PhotoError[];
+  /** Photos that were sent, but are not kept. */
+  readonly lost: number;
+}
+
+const limits = { count: photoLimits.count, megabytes: photoLimits.bytes / 1024 / 1024 };
+
+/** Code points of a file name that are shown. */
+const longestName = 80;
+
+export function photoErrorText(t: TranslateQuoteForm, error: PhotoError): string {
+  const file = 'file' in error ? [...error.file].slice(0, longestName).join('') : '';
+  return t(`errors.photos.${error.key}`, { ...limits, file });
+}
+
+/** Uploaded photos as ticked boxes, so that they need no script to be left out. */
+function keptPhotos(paths: readonly string[], language: Language): Html {
+  const t = translatePage(language);
+  const items = paths.map((path, index) => {
+    const type = (path.split('.').at(-1) ?? '').toUpperCase();
+    return html`<li>
+      <label>
+        <input type="checkbox" name="photo_path" value="${path}" checked />
+        <bdi>${t('photos.keptFile', { number: index + 1, type })}</bdi>
+      </label>
+    </li>`;
+  });
+  return html`<p class="hint">${t('photos.kept')}</p>
+    <ul class="kept">
+      ${items}
+    </ul>
+    <p class="hint">${t('photos.add')}</p>`;
+}
+
+export function photoField({ paths, errors, lost }: PhotoFieldState, language: Language): Html {
+  const t = translateQuoteForm(language);
+  const words = translatePage(language);
+  const texts = [
+    ...errors.map((error) => photoErrorText(t, error)),
+    ...(lost > 0 ? [words('photos.lost')] : []),
+  ];
+  const describedBy = [hintId('photos'), ...(texts.length > 0 ? [errorId('photos')] : [])].join(' ');
+  return html`<div class="${texts.length > 0 ? 'field wrong' : 'field'}">
+    <label for="photos">${t('fields.photos.label')}</label>
+    <span class="hint" id="${hintId('photos')}">${words('photos.hint', limits)}</span>
+    ${
+      texts.length > 0 &&
+      html`<div id="${errorId('photos')}">
+        ${texts.map((text) => html`<span class="error" dir="auto">${text}</span>`)}
+      </div>`
+    }
+    ${paths.length > 0 && keptPhotos(paths, language)}
+    <input
+      id="photos"
+      name="photos"
+      type="file"
+      multiple
+      accept="${photoAccept}"
+      aria-describedby="${describedBy}"
+    />
+  </div>`;
+}

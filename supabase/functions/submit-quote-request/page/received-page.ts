@@ -1,0 +1,29 @@
+import type { Facts } from '@vakman/domain/facts/facts.ts';
+import { localisedPath, type Language } from '@vakman/domain/languages/languages.ts';
+import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference.ts';
+import { html } from '../../_shared/html/html.ts';
+import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
+import { translatePage } from './messages.ts';
+import { pageShell } from './page-shell.ts';
+
+export interface ReceivedPage {
+  readonly id: string;
+  readonly language: Language;
+  readonly facts: Facts;
+  readonly siteUrl: string;
+}
+
+/** Says that the request was stored, but without all of its photos; else the site's own page says it. */
+export function receivedPage({ id, language, facts, siteUrl }: ReceivedPage): string {
+  const t = translateQuoteForm(language);
+  const title = t('done.title');
+  const main = html`<h1>${title}</h1>
+    <div class="notice" role="alert">
+      <strong>${t('toasts.photosFailed.title')}</strong>
+      <p>${t('toasts.photosFailed.text')}</p>
+    </div>
+    <p class="lead">${t('done.next', { replyWithinHours: facts.company.replyWithinHours })}</p>
+    <p class="reference">${t('done.reference', { reference: quoteRequestReference(id) })}</p>
+    <p><a href="${siteUrl}${localisedPath(language, '/')}">${translatePage(language)('home')}</a></p>`;
+  return pageShell({ language, title, company: facts.company, siteUrl, main });
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { Photo } from './check-photos.ts';
+import type { Submission } from './submission.ts';
+
+/**
+ * The id of a request whose form brought none: a UUID made of everything it says and the day, so that a
+ * form sent twice (a double click, a page loaded again) is one request, and an edited one another.
+ */
+export function requestId(
+  { draft, language, source, photoPaths }: Submission,
+  photos: readonly Photo[],
+  day: string,
+): string {
+  const hash = createHash('sha256').update(JSON.stringify([draft, language, source, photoPaths, day]));
+  for (const { bytes } of photos) hash.update(createHash('sha256').update(bytes).digest());
+  const digest = hash.digest();
+  // Version 8 and the variant of RFC 9562.
+  digest.writeUInt8((digest.readUInt8(6) & 0x0f) | 0x80, 6);
+  digest.writeUInt8((digest.readUInt8(8) & 0x3f) | 0x80, 8);
+  return digest.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
