@@ -75,11 +75,11 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
 }
 
 /**
- * Writes what widgets and functions may know of `content` into their `generated/` folders.
+ * Writes what widgets and functions may know of `content` into their `generated/` folders below `folder`.
  * Throws a `ContentError` where the content is not whole.
  */
-export async function writeFacts(addresses: Addresses): Promise<void> {
+export async function writeFacts(addresses: Addresses, folder: string = repository): Promise<void> {
   for (const [file, text] of await generatedFiles(addresses)) {
-    await writeIfChanged(join(repository, file), text);
+    await writeIfChanged(join(folder, file), text);
   }
 }
