@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from '../build/build.ts';
+import { writeFacts } from '../build/write-facts.ts';
 import { SentenceError } from '../progress/sentence-error.ts';
 import { step } from '../progress/step.ts';
 import { expectFreePorts } from '../serve/listen.ts';
@@ -10,6 +11,8 @@ import { startBackendProcess } from './backend-process.ts';
 import { createShutdown } from './shutdown.ts';
 import { startWebServers } from './web-servers.ts';
 
+const onComplaint = (text: string) => process.stderr.write(text);
+
 /** Builds what is stale, runs everything, and stays until it is told to stop or the backend ends. */
 export async function run(): Promise<number> {
   const started = performance.now();
@@ -18,21 +21,20 @@ export async function run(): Promise<number> {
 
   const shutdown = createShutdown();
   console.log();
-  const outFolder = join(root, 'dist/site');
-  await build({ outFolder, addresses: settings.addresses });
-
-  let backendEnded = new Promise<void>(() => {});
-  if (!settings.hosted) {
-    const backend = startBackendProcess({ settings, onComplaint: (text) => process.stderr.write(text) });
+  await writeFacts(settings.addresses);
+  // Before the build: whoever holds the data folder may be serving what a build would replace.
+  const backend = settings.hosted ? undefined : startBackendProcess({ settings, onComplaint });
+  if (backend) {
     shutdown.add(backend.stop, () => void backend.kill());
     await step('backend', () => backend.ready);
-    backendEnded = backend.ended;
   }
+  const outFolder = join(root, 'dist/site');
+  await build({ outFolder, addresses: settings.addresses });
   const web = await startWebServers(settings, createSiteHandler(outFolder));
   shutdown.add(web.close);
   console.log(announcement(settings, performance.now() - started));
 
-  await backendEnded;
+  await (backend?.ended ?? new Promise(() => {}));
   if (shutdown.asked()) return 0;
   await shutdown.close();
   throw new SentenceError(
