@@ -98,6 +98,17 @@ describe('one network address', () => {
     );
     expect(rows).toEqual([{ column_default: '60' }]);
   });
+
+  it('has the uploads counted that the form without script makes for it', async () => {
+    await backend.database.query(`update private.settings set uploads_per_address_an_hour = 3`);
+    const client = await backend.as('service_role');
+    const claim = async (sender_address: string) =>
+      (await client.rpc('claim_uploads', { sender_address, files: 2 })).data as unknown;
+    expect(await claim('192.0.2.7')).toBe(true);
+    expect(await claim('192.0.2.7')).toBe(true);
+    expect(await claim('192.0.2.7')).toBe(false);
+    expect(await claim('192.0.2.8')).toBe(true);
+  });
 });
 
 describe('one e-mail address', () => {

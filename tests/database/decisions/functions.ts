@@ -13,6 +13,7 @@ export const functionDecisions: Readonly<Record<string, readonly CallerRole[]>> 
   'public.attach_photos': ['service_role'],
   'public.claim_notifications': ['service_role'],
   'public.claim_uploads': ['service_role'],
+  'public.claim_uploads': ['service_role'],
   'public.complete_notification': ['service_role'],
   'public.fail_notification': ['service_role'],
   'public.orphaned_attachments': ['service_role'],
@@ -42,6 +43,7 @@ export const functionDecisions: Readonly<Record<string, readonly CallerRole[]>> 
 export const sampleArguments: Readonly<Record<string, Record<string, unknown>>> = {
   attach_photos: { request_id: crypto.randomUUID(), paths: [] },
   claim_notifications: { batch: 0 },
+  claim_uploads: { sender_address: '192.0.2.1', files: 0 },
   claim_uploads: { sender_address: '192.0.2.1', files: 1 },
   complete_notification: { notification_id: crypto.randomUUID() },
   fail_notification: { notification_id: crypto.randomUUID(), reason: 'tried out' },
