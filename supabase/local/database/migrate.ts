@@ -4,24 +4,26 @@ import type { Database } from './open-database.ts';
 
 export const migrationsFolder = join(import.meta.dirname, '../../migrations');
 
-/** Names of the migrations, oldest first. */
-export async function migrationFiles(): Promise<string[]> {
-  return (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
-}
+/** As the Supabase CLI names them: when it was made, and what it brings. */
+const migrationName = /^(\d+)_(.+)\.sql$/;
 
 /**
  * Applies the migrations that the database does not have yet, each in a transaction of its own, and
  * returns their names. A failing one leaves nothing behind and is named in the error.
  */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const { rows } = await database.driver.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );
   const done = new Set(rows.map((row) => row.version));
-  const files = (await migrationFiles()).filter((name) => !done.has(name.split('_')[0] ?? ''));
-  for (const file of files) {
-    const statements = await readFile(join(migrationsFolder, file), 'utf8');
-    const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
+  const lacking = (await readdir(folder))
+    .flatMap((file) => {
+      const [, version, name] = migrationName.exec(file) ?? [];
+      return version === undefined || done.has(version) ? [] : [{ file, version, name }];
+    })
+    .sort((one, other) => one.file.localeCompare(other.file));
+  for (const { file, version, name } of lacking) {
+    const statements = await readFile(join(folder, file), 'utf8');
     await database.driver
       .transaction(async (transaction) => {
         await transaction.exec(statements);
@@ -39,5 +41,5 @@ export async function migrate(database: Database): Promise<string[]> {
         );
       });
   }
-  return files;
+  return lacking.map(({ file }) => file);
 }

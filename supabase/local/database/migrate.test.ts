@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from './migrate.ts';
+import type { Database } from './open-database.ts';
+
+let folder: string;
+let database: Database;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vakman-migrations-'));
+  database = await createPgliteConnection();
+  await database.driver.exec(`
+    create schema supabase_migrations;
+    create table supabase_migrations.schema_migrations (version text primary key, name text)`);
+});
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const write = (name: string, sql: string) => writeFile(join(folder, name), sql);
+
+describe('migrations', () => {
+  it('are applied in order, once', async () => {
+    await write('2_rows.sql', 'insert into a values (1)');
+    await write('1_table.sql', 'create table a (b int)');
+    await write('notes.txt', 'no SQL');
+    expect(await migrate(database, folder)).toEqual(['1_table.sql', '2_rows.sql']);
+    expect(await migrate(database, folder)).toEqual([]);
+    await write('3_more.sql', 'insert into a values (2)');
+    expect(await migrate(database, folder)).toEqual(['3_more.sql']);
+    expect((await database.driver.query('select b from a')).rows).toEqual([{ b: 1 }, { b: 2 }]);
+  });
+
+  it('leave nothing of one that fails, and name it', async () => {
+    await write('1_table.sql', 'create table a (b int)');
+    await write('2_wrong.sql', 'create table c (); select 1 / 0');
+    await expect(migrate(database, folder)).rejects.toThrow('Migration 2_wrong.sql failed: division by zero');
+    const { rows } = await database.driver.query(`select to_regclass('c') as c, to_regclass('a') as a`);
+    expect(rows).toEqual([{ c: null, a: 'a' }]);
+  });
+});
