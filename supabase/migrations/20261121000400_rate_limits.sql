@@ -1,4 +1,5 @@
--- How often somebody may do something. Addresses are kept as salted hashes, and only for a day.
+-- How often somebody may do something. Addresses are kept as salted hashes, and removed after a day when
+-- the next request is counted.
 
 create table private.settings (
   only_row boolean primary key default true constraint settings_only_row check (only_row),

@@ -11,18 +11,20 @@ begin
     return;
   end if;
   create extension if not exists pg_cron;
-  create extension if not exists pg_net;
+  create extension if not exists pg_net with schema extensions;
 
   create function private.call_function(name text) returns void
-    language sql volatile security definer set search_path = ''
+    language plpgsql volatile security definer set search_path = ''
   as $$
-    select net.http_post(
-      url := url.decrypted_secret || '/functions/v1/' || name,
+  begin
+    perform net.http_post(
+      url := url.decrypted_secret || '/functions/v1/' || call_function.name,
       headers := jsonb_build_object('apikey', key.decrypted_secret, 'content-type', 'application/json'),
       body := '{}'::jsonb
     )
     from vault.decrypted_secrets url, vault.decrypted_secrets key
-    where url.name = 'project_url' and key.name = 'secret_key'
+    where url.name = 'project_url' and key.name = 'secret_key';
+  end
   $$;
   revoke all on function private.call_function(text) from public;
 

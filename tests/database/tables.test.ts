@@ -87,6 +87,18 @@ describe('tables', () => {
     expect(rows).toEqual([]);
   });
 
+  it.each([
+    ['private', 'settings'],
+    ['auth', 'users'],
+    ['storage', 'objects'],
+    ['supabase_migrations', 'schema_migrations'],
+  ])('of the schema %s are in no API, not even for the service', async (schema, table) => {
+    const client = await backend.as('service_role');
+    const { error, data } = await client.schema(schema).from(table).select();
+    expect(data).toBeNull();
+    expect(error).toMatchObject({ code: 'PGRST106' });
+  });
+
   it.each(cells)('$table: $actor may $operation: $outcome', async ({ table, operation, actor, outcome }) => {
     expect(await ask(actor, table, operation)).toBe(outcome);
   });
