@@ -14,7 +14,7 @@ export default defineConfig({
           include: [
             '{commands,content,domain,site,tokens,widgets}/**/*.test.{ts,tsx}',
             'supabase/{client,functions}/**/*.test.{ts,tsx}',
-            'tests/architecture/**/*.test.ts',
+            'tests/{architecture,content}/**/*.test.ts',
           ],
           exclude,
         },

@@ -1,0 +1,159 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentFolder, readContent } from '@vakman/content/content';
+import { ContentError } from '@vakman/content/files/content-error';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const isContent = (path: string) => !/node_modules|[/\\]src\b/.test(path.slice(contentFolder.length));
+  cpSync(contentFolder, folder, { recursive: true, filter: isContent });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Replaces text in a file of the copy; the text must be there, or the test would prove nothing. */
+function replace(file: string, from: string, to: string) {
+  const text = readFileSync(join(folder, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(folder, file), text.replace(from, to));
+}
+
+function faults() {
+  try {
+    readContent(folder);
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+test('the content as it stands is whole', () => {
+  expect(faults()).toEqual([]);
+});
+
+test.each([
+  ['company.yaml', 'email: info@vakman.example', 'email: info', 'email', 'Invalid email address'],
+  [
+    'company.yaml',
+    'postalCode: 1300 XX',
+    'postalCode: 13 XX',
+    'address.postalCode',
+    'Expected a postal code such as 1315 AB',
+  ],
+  ['company.yaml', 'phone: 036 000 00 00', 'phone: on request', 'phone', 'Expected a telephone number'],
+  [
+    'company.yaml',
+    "opens: '09:00'",
+    "opens: '9:00'",
+    'openingHours.5.opens',
+    'Expected a time such as 08:00',
+  ],
+  ['company.yaml', "closes: '15:00'", "closes: '08:00'", 'openingHours.5', 'Closes before it opens'],
+  ['company.yaml', 'rating: 4.9', 'rating: 5.1', 'claims.rating', '5.1 is more than 5'],
+  [
+    'company.yaml',
+    '[1351, 1359]',
+    '[1321, 1359]',
+    'servedTowns.1.ranges',
+    'Almere Haven shares postal codes with Almere Stad',
+  ],
+  ['company.yaml', '[1380, 1384]', '[1384, 1380]', 'servedTowns.9.ranges', 'Weesp: 1384 comes after 1380'],
+  ['company.yaml', 'city: Almere', 'city: Almere\n  planet: Earth', 'address', 'Unrecognized key: "planet"'],
+  [
+    'company.yaml',
+    'city: Almere',
+    'city: Almere\n  city: Almere',
+    '',
+    'Map keys must be unique at line 15, column 3',
+  ],
+  [
+    'services/schilder/service.yaml',
+    'de: Komplettes Malerpaket',
+    '',
+    'name.de',
+    'Invalid input: expected string, received undefined',
+  ],
+  [
+    'services/schilder/service.yaml',
+    'de: Komplettes Malerpaket',
+    "de: ''",
+    'name.de',
+    'Expected text without white space at its ends',
+  ],
+  ['rates.yaml', 'from: 9.95', 'from: 9.955', 'packages.0.rate.from', 'Expected whole cents'],
+  ['rates.yaml', 'min: 400', 'min: 1400', 'usualPrices.gevelreiniging.max', 'Expected more than min'],
+  [
+    'rates.yaml',
+    '  schilder: { kind: on-request }',
+    '',
+    'usualPrices.schilder',
+    'Invalid input: expected object, received undefined',
+  ],
+  [
+    'rates.yaml',
+    'exampleSquareMetres: 60',
+    'exampleSquareMetres: 60\n    popular: true',
+    'packages',
+    'More than one is popular: interior, exterior',
+  ],
+  [
+    'rates.yaml',
+    'with a {exteriorWarrantyYears}-year warranty',
+    'with a warranty',
+    'packages.1.description.en',
+    'Expected the placeholders {exteriorWarrantyYears}',
+  ],
+  ['cards/groups.yaml', ', wood-rot', '', '', 'Listed 0 times in groups.yaml, not once'],
+  ['languages.yaml', 'flag: gb', 'flag: GB', 'en.flag', 'Expected a country code such as nl'],
+  ['messages/de.json', '"skipLink"', '"skip"', 'skipLink', 'Missing'],
+  ['messages/de.json', '{phone}', '{number}', 'navigation.callNumber', 'Expected the placeholders {phone}'],
+])('%s with %j for %j names key and reason', (file, from, to, key, reason) => {
+  replace(file, from, to);
+  const blamed = reason.includes('groups.yaml') ? 'cards/wood-rot.yaml' : file;
+  expect(faults()).toContainEqual({ file: blamed, key, reason });
+});
+
+test('a claim that the company does not make is refused in every language', () => {
+  const file = 'cards/exterior.yaml';
+  const text = readFileSync(join(folder, file), 'utf8');
+  writeFileSync(join(folder, file), text.replaceAll('{exteriorWarrantyYears}', '{warrantyYears}'));
+  expect(faults()).toHaveLength(8);
+  expect(faults()).toContainEqual({
+    file,
+    key: 'description.nl',
+    reason: '{warrantyYears} names no claim of company.yaml',
+  });
+});
+
+test('a missing file and a folder of no service are named', () => {
+  mkdirSync(join(folder, 'services/behangen'));
+  expect(faults()).toEqual([
+    {
+      file: 'services/behangen',
+      key: '',
+      reason:
+        'No service of the catalogue (gevelreiniging, binnenschilder, buitenschilder, houtrot-reparatie, latex-spuiten, schilder)',
+    },
+  ]);
+  renameSync(join(folder, 'rates.yaml'), join(folder, 'prices.yaml'));
+  expect(faults()).toEqual([{ file: 'rates.yaml', key: '', reason: 'The file is missing' }]);
+});
+
+test('the error reads as lines of file, key and reason', () => {
+  const error = new ContentError([
+    { file: 'company.yaml', key: 'email', reason: 'Invalid email address' },
+    { file: 'rates.yaml', key: '', reason: 'The file is missing' },
+  ]);
+  expect(error.message).toBe(
+    'content/company.yaml: email: Invalid email address\ncontent/rates.yaml: The file is missing',
+  );
+});
+
+test('texts carry the claims, not their placeholders', () => {
+  const { cardGroups, company } = readContent(folder);
+  const exterior = cardGroups[0]?.cards.find((card) => card.id === 'exterior');
+  expect(exterior?.description.nl).toContain(`${company.claims.exteriorWarrantyYears} jaar garantie`);
+});
