@@ -42,10 +42,6 @@ function areaNotice({ request, facts }: OfficeMail): {
   return { text: fill(words.area.served, { town: town.name }), tone: 'success' };
 }
 
-/** The applicant's number to dial: the recognised one, else as typed, as digits. */
-const dialled = (request: StoredQuoteRequest) =>
-  request.phone_normalised === '' ? request.phone.replaceAll(/[^0-9+]/g, '') : request.phone_normalised;
-
 function detailRow({ label, value, href }: Detail): { label: string; value: string | Html } {
   return {
     label,
@@ -66,7 +62,7 @@ export function quoteRequestOffice(mail: OfficeMail): MailContent {
     fill(words.subject, { reference, name: request.name, place: town ?? request.postal_code_normalised }),
   );
   const replyBefore = fill(words.replyBefore, { time });
-  const phone = dialled(request);
+  const phone = request.phone_normalised;
 
   const body = html`${section(
     html`${paragraph(`${words.eyebrow} · ${fill(words.reference, { reference })}`, 'text-muted')}

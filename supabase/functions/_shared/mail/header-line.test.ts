@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { hostileTexts } from '../fixtures/stored-quote-request.ts';
+import { headerLine } from './header-line.ts';
+
+test.each(hostileTexts)('hostile text %# becomes one short line', (text) => {
+  const line = headerLine(text);
+  expect(line).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+  expect([...line].length).toBeLessThanOrEqual(150);
+});
+
+test('words keep their distance', () => {
+  expect(headerLine(' Jan\r\n\tde\u2028Vries ')).toBe('Jan de Vries');
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Mail } from '../mail.ts';
+import { httpApiTransport } from './http-api.ts';
+
+const mail: Mail = {
+  id: '00000000-0000-4000-8000-000000000001',
+  from: 'Firm <no-reply@firm.example>',
+  to: 'jan@example.org',
+  replyTo: 'office@firm.example',
+  subject: 'Hallo',
+  html: '<p>Hallo</p>',
+  text: 'Hallo',
+};
+
+function serviceThat(answer: () => Promise<Response>) {
+  const asked: Request[] = [];
+  const transport = httpApiTransport('https://mail.example/emails', 'key', (input, init) => {
+    asked.push(new Request(input, init));
+    return answer();
+  });
+  return { asked, transport };
+}
+
+test('a mail is sent as JSON, under the key, once for each notification', async () => {
+  const { asked, transport } = serviceThat(() => Promise.resolve(new Response('{}')));
+  await transport.send(mail);
+  const request = asked[0];
+  expect(request?.headers.get('authorization')).toBe('Bearer key');
+  expect(request?.headers.get('idempotency-key')).toBe(mail.id);
+  expect(await request?.json()).toEqual({
+    from: mail.from,
+    to: ['jan@example.org'],
+    reply_to: 'office@firm.example',
+    subject: 'Hallo',
+    html: '<p>Hallo</p>',
+    text: 'Hallo',
+  });
+});
+
+test("a refusal gives the status, not the service's words", async () => {
+  const words = () => Promise.resolve(new Response('jan@example.org is blocked', { status: 422 }));
+  await expect(serviceThat(words).transport.send(mail)).rejects.toMatchObject({
+    name: 'MailNotSent',
+    message: 'mail service answered 422',
+  });
+});
+
+test('a service that is down is a failed mail', async () => {
+  const { transport } = serviceThat(() => Promise.reject(new TypeError('fetch failed for jan@example.org')));
+  await expect(transport.send(mail)).rejects.toMatchObject({
+    name: 'MailNotSent',
+    message: 'mail service not reached: TypeError',
+  });
+});

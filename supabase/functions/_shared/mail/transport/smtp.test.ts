@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import type { Mail } from '../mail.ts';
+import { smtpTransport } from './smtp.ts';
+
+const mail: Mail = {
+  id: '00000000-0000-4000-8000-000000000001',
+  from: 'Firm <no-reply@firm.example>',
+  to: 'jan@example.org',
+  replyTo: 'office@firm.example',
+  subject: 'Ваша заявка – 您的申请',
+  html: '<p>Hallo</p>',
+  text: 'Hallo',
+  headers: { 'Auto-Submitted': 'auto-generated' },
+};
+
+interface Received {
+  readonly session: SMTPServerSession;
+  readonly source: string;
+}
+
+let server: SMTPServer | undefined;
+afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
+
+async function serverWith(refusal?: Error & { responseCode?: number }) {
+  const received: Received[] = [];
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, callback) => callback(refusal),
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({ session, source: Buffer.concat(chunks).toString() });
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return { received, transport: smtpTransport(`smtp://127.0.0.1:${port}`, 'firm.example') };
+}
+
+test('a mail arrives as it was written', async () => {
+  const { received, transport } = await serverWith();
+  await transport.send(mail);
+  const parsed = await PostalMime.parse(received[0]?.source ?? '');
+  expect(parsed).toMatchObject({
+    subject: mail.subject,
+    messageId: `<${mail.id}@firm.example>`,
+    to: [{ address: 'jan@example.org' }],
+    replyTo: [{ address: 'office@firm.example' }],
+    html: expect.stringContaining('<p>Hallo</p>') as string,
+    text: expect.stringContaining('Hallo') as string,
+  });
+  expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+});
+
+test.each(['jan@example.org, victim@example.com', 'jan@example.org\r\nRCPT TO:<victim@example.com>'])(
+  'one address is one recipient: %j',
+  async (to) => {
+    const { received, transport } = await serverWith();
+    await transport.send({ ...mail, to }).catch(() => undefined);
+    const recipients = received.flatMap(({ session }) =>
+      session.envelope.rcptTo.map(({ address }) => address),
+    );
+    expect(recipients).not.toContain('victim@example.com');
+  },
+);
+
+test("a refusal gives codes, not the server's words", async () => {
+  const refusal = Object.assign(new Error('no mailbox jan@example.org here'), { responseCode: 550 });
+  const { transport } = await serverWith(refusal);
+  await expect(transport.send(mail)).rejects.toMatchObject({
+    name: 'MailNotSent',
+    message: 'SMTP EENVELOPE 550',
+  });
+});
+
+test('a server that is down is a failed mail', async () => {
+  const transport = smtpTransport('smtp://127.0.0.1:9', 'firm.example');
+  await expect(transport.send(mail)).rejects.toMatchObject({ name: 'MailNotSent', message: 'SMTP ESOCKET' });
+});

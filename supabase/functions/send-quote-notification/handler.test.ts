@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { ClaimedNotification } from '../_shared/database/claimed-notification.ts';
+import { claimedNotification, storedQuoteRequest } from '../_shared/fixtures/stored-quote-request.ts';
+import { MailNotSent } from '../_shared/mail/mail.ts';
+import { handle } from './handler.ts';
+
+const mine = storedQuoteRequest();
+const other = storedQuoteRequest({ id: '99999999-0000-4000-8000-000000000009', name: 'Someone else' });
+
+const address = 'https://backend.example/functions/v1/send-quote-notification';
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  new Request(address, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** An outbox in memory, and all that happened to it. */
+function outboxWith(...waiting: ClaimedNotification[]) {
+  const sent: ClaimedNotification[] = [];
+  const completed: string[] = [];
+  const failed: [string, string][] = [];
+  const logged: unknown[] = [];
+  const background: Promise<unknown>[] = [];
+  let deliver: (claimed: ClaimedNotification) => Promise<void> = async (claimed) => void sent.push(claimed);
+  const ask = async (request: Request) => {
+    const response = await handle(request, {
+      secretKeys: ['secret'],
+      outbox: {
+        async claim(requestId, batch) {
+          const due = waiting.filter(({ request: { id } }) => requestId === null || id === requestId);
+          const claimed = due.slice(0, batch);
+          for (const item of claimed) waiting.splice(waiting.indexOf(item), 1);
+          return claimed;
+        },
+        complete: async (id) => void completed.push(id),
+        fail: async (id, reason) => void failed.push([id, reason]),
+        attachPhotos: async () => undefined,
+      },
+      deliver: (claimed) => deliver(claimed),
+      inBackground: (work) => background.push(work),
+      log: (...line) => logged.push(line),
+    });
+    await Promise.all(background);
+    return response;
+  };
+  const failWith = (fail: (claimed: ClaimedNotification) => Error | undefined) => {
+    deliver = async (claimed) => {
+      const error = fail(claimed);
+      if (error) throw error;
+      sent.push(claimed);
+    };
+  };
+  return { ask, sent, completed, failed, logged, failWith, waiting };
+}
+
+describe('a visitor', () => {
+  test('has the mails of his request sent, and nobody else’s', async () => {
+    const office = claimedNotification('office', mine);
+    const confirmation = claimedNotification('confirmation', mine);
+    const box = outboxWith(office, claimedNotification('office', other), confirmation);
+    expect((await box.ask(post({ id: mine.id }))).status).toBe(202);
+    expect(box.sent).toEqual([office, confirmation]);
+    expect(box.completed).toEqual([office.notification.id, confirmation.notification.id]);
+    expect(box.waiting).toHaveLength(1);
+  });
+
+  test('cannot change what is sent, or to whom', async () => {
+    const confirmation = claimedNotification('confirmation', mine);
+    const box = outboxWith(confirmation);
+    const forged = {
+      ...mine,
+      email: 'victim@example.com',
+      name: 'Buy now',
+      message: 'https://spam.example',
+      language: 'en',
+    };
+    await box.ask(post({ ...forged, kind: 'confirmation', to: 'victim@example.com' }));
+    expect(box.sent).toEqual([confirmation]);
+  });
+
+  test.each([
+    ['no id', {}],
+    ['an unknown id', { id: crypto.randomUUID() }],
+    ['what is no id', { id: "' or true --" }],
+    ['no JSON', 'id=1'],
+    ['null', null],
+    ['a list', [{ id: mine.id }]],
+  ])('learns nothing and sends nothing with %s', async (_what, body) => {
+    const box = outboxWith(claimedNotification('office', mine));
+    const response = await box.ask(post(body));
+    expect([response.status, await response.text()]).toEqual([202, '']);
+    expect(box.sent).toEqual([]);
+  });
+
+  test('of another origin may call', async () => {
+    const preflight = await outboxWith().ask(new Request(address, { method: 'OPTIONS' }));
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('apikey');
+    expect((await outboxWith().ask(post({}))).headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('gets 405 for what is no POST', async () => {
+    expect((await outboxWith().ask(new Request(address))).status).toBe(405);
+  });
+});
+
+describe('the schedule', () => {
+  test('has everything sent that is due', async () => {
+    const many = Array.from({ length: 13 }, (_, index) =>
+      claimedNotification(
+        'office',
+        storedQuoteRequest({ id: crypto.randomUUID(), name: `Visitor ${index}` }),
+      ),
+    );
+    const box = outboxWith(...many);
+    expect((await box.ask(post({}, { apikey: 'secret' }))).status).toBe(202);
+    expect(box.sent).toHaveLength(13);
+  });
+
+  test('sends nothing without the secret key', async () => {
+    const box = outboxWith(claimedNotification('office', mine));
+    await box.ask(post({}, { apikey: 'public', authorization: 'Bearer public' }));
+    expect(box.sent).toEqual([]);
+  });
+});
+
+describe('a mail that fails', () => {
+  test('is put back with its reason, and the others are sent', async () => {
+    const office = claimedNotification('office', mine);
+    const confirmation = claimedNotification('confirmation', mine);
+    const box = outboxWith(office, confirmation);
+    box.failWith(({ notification }) =>
+      notification.kind === 'office' ? new MailNotSent('SMTP 550') : undefined,
+    );
+    await box.ask(post({ id: mine.id }));
+    expect(box.failed).toEqual([[office.notification.id, 'SMTP 550']]);
+    expect(box.completed).toEqual([confirmation.notification.id]);
+  });
+
+  test('leaves no word of the visitor in log and reason', async () => {
+    const box = outboxWith(claimedNotification('office', mine));
+    box.failWith(() => new Error(`could not render ${mine.name} ${mine.email}`));
+    await box.ask(post({ id: mine.id }));
+    expect(box.failed.map(([, reason]) => reason)).toEqual(['unexpected error']);
+    const lines = JSON.stringify(box.logged);
+    for (const word of [mine.name, mine.email, mine.phone, mine.message]) expect(lines).not.toContain(word);
+  });
+});

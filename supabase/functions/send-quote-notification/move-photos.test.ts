@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { photoFiles, storedQuoteRequest } from '../_shared/fixtures/stored-quote-request.ts';
+import { movePhotos } from './move-photos.ts';
+
+/** A bucket of paths. */
+function bucketWith(...paths: string[]) {
+  const files = new Set(paths);
+  return {
+    files,
+    move(from: string, to: string) {
+      const isThere = files.delete(from);
+      if (isThere) files.add(to);
+      return Promise.resolve(isThere);
+    },
+    links(asked: readonly string[], seconds: number) {
+      const there = asked.filter((path) => files.has(path));
+      return Promise.resolve(new Map(there.map((path) => [path, `https://x/${path}?for=${seconds}`])));
+    },
+  };
+}
+
+const request = storedQuoteRequest();
+const folder = `quote-requests/${request.id}`;
+const uploaded = photoFiles.map((file) => `quote-attachments/${file}`);
+const moved = photoFiles.map((file) => `${folder}/${file}`);
+
+test('photos go to the folder of the request, and are signed there', async () => {
+  const bucket = bucketWith(...uploaded);
+  expect(await movePhotos(request, bucket, 60)).toEqual({
+    folder,
+    paths: moved,
+    links: moved.map((path) => `https://x/${path}?for=60`),
+    missing: 0,
+  });
+  expect([...bucket.files]).toEqual(moved);
+});
+
+test('a second run, or one after half a run, ends the same', async () => {
+  const bucket = bucketWith(...uploaded);
+  const once = await movePhotos(request, bucket, 60);
+  expect(await movePhotos(request, bucket, 60)).toEqual(once);
+  const half = bucketWith(moved[0] ?? '', uploaded[1] ?? '');
+  expect(await movePhotos(request, half, 60)).toEqual(once);
+});
+
+test('what is nowhere is counted', async () => {
+  expect(await movePhotos(request, bucketWith(uploaded[0] ?? ''), 60)).toMatchObject({
+    paths: [moved[0]],
+    missing: 1,
+  });
+});
+
+test('links to elsewhere move nothing', async () => {
+  const photos = [
+    'https://x/storage/v1/object/sign/project-images/quote-requests/other/a.jpg?token=t',
+    `https://x/storage/v1/object/sign/other-bucket/${uploaded[0]}?token=t`,
+  ];
+  const bucket = bucketWith('quote-requests/other/a.jpg', ...uploaded);
+  expect(await movePhotos({ ...request, photos }, bucket, 60)).toMatchObject({ paths: [], missing: 2 });
+  expect([...bucket.files]).toEqual(['quote-requests/other/a.jpg', ...uploaded]);
+});
