@@ -5,7 +5,7 @@ const rules = `
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;background:var(--vakman-ground);color:var(--vakman-text);font:var(--vakman-size-body)/var(--vakman-leading-normal) var(--page-font);overflow-wrap:break-word}
 :root{--page-font:'Vakman Text','Segoe UI',system-ui,-apple-system,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif}
-h1,h2,p,ul,fieldset{margin:0;padding:0}
+h1,h2,p,ul{margin:0;padding:0}
 a{color:inherit;text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--vakman-focus);outline-offset:2px}
 .band{background:var(--vakman-brand);color:var(--vakman-on-brand);border-block-end:var(--vakman-space-2) solid var(--vakman-warm)}
@@ -29,7 +29,7 @@ h1{font-size:var(--vakman-size-h2);line-height:var(--vakman-leading-tight);lette
 form{background:var(--vakman-surface);border:var(--vakman-line-width) solid var(--vakman-line);padding:var(--vakman-space-5) var(--vakman-space-4);margin-block-start:var(--vakman-space-5)}
 .field{border:0;margin-block-end:var(--vakman-space-5);min-inline-size:0}
 .field.wrong{border-inline-start:4px solid var(--vakman-danger);padding-inline-start:var(--vakman-space-4)}
-label,.label{display:block;font-weight:600}
+label{display:block;font-weight:600}
 .hint{font-size:var(--vakman-size-small);display:block}
 .error{display:block;color:var(--vakman-danger);font-weight:600}
 input,select,textarea{display:block;inline-size:100%;min-block-size:var(--vakman-target);margin-block-start:var(--vakman-space-1);padding:var(--vakman-space-2) var(--vakman-space-3);font:inherit;color:inherit;background:var(--vakman-ground);border:2px solid var(--vakman-line-strong);border-radius:var(--vakman-radius)}
@@ -42,8 +42,8 @@ textarea{min-block-size:10em;resize:vertical}
 .kept label{display:flex;align-items:center;gap:var(--vakman-space-3);min-block-size:var(--vakman-target);font-weight:400}
 .kept input{inline-size:24px;block-size:24px;min-block-size:0;margin:0;accent-color:var(--vakman-brand)}
 .trap{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
-button,.button{display:inline-flex;align-items:center;justify-content:center;min-block-size:52px;padding:var(--vakman-space-3) var(--vakman-space-5);font:inherit;font-weight:700;color:var(--vakman-on-accent);background:var(--vakman-accent);border:2px solid transparent;border-radius:var(--vakman-radius);cursor:pointer;text-decoration:none}
-button:hover,.button:hover{background:var(--vakman-accent-hover)}
+button{display:inline-flex;align-items:center;justify-content:center;min-block-size:52px;padding:var(--vakman-space-3) var(--vakman-space-5);font:inherit;font-weight:700;color:var(--vakman-on-accent);background:var(--vakman-accent);border:2px solid transparent;border-radius:var(--vakman-radius);cursor:pointer}
+button:hover{background:var(--vakman-accent-hover)}
 .privacy{margin-block-start:var(--vakman-space-3);font-size:var(--vakman-size-small)}
 .reference{display:inline-block;margin-block:var(--vakman-space-3) var(--vakman-space-5);padding:var(--vakman-space-3) var(--vakman-space-5);background:var(--vakman-warm);color:var(--vakman-on-warm);font-weight:700}
 @media(max-width:479px){button{inline-size:100%}}

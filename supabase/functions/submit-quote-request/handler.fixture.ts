@@ -1,0 +1,88 @@
+import type { SubmittedQuoteRequest } from '../_shared/database/quote-requests.ts';
+import { facts } from '../_shared/fixtures/facts.ts';
+import { handle, type Dependencies } from './handler.ts';
+
+export const siteUrl = 'https://site.example';
+/** What keeps every rule. */
+export const good = {
+  name: 'Jan de Vries',
+  email: 'jan@example.org',
+  phone: '06-1234 5678',
+  street_address: 'Havenstraat 7',
+  postal_code: '1354ab',
+  square_meters: '25-50',
+  timeline: '1-month',
+  message: 'Vier kozijnen.\nGraag voor de winter.',
+};
+
+export type Values = Record<string, string | File | (string | File)[]>;
+
+/** The function on a backend in memory, and what became of it. */
+export function backend(changes: Partial<Dependencies> = {}) {
+  const stored: (SubmittedQuoteRequest & { sender: string })[] = [];
+  const uploaded = new Map<string, string>();
+  const notified: string[] = [];
+  const logged: unknown[] = [];
+  const dependencies: Dependencies = {
+    siteUrl,
+    facts,
+    attachments: {
+      upload: async (path, type) => void uploaded.set(path, type),
+      links: async (paths) =>
+        new Map(
+          paths.filter((path) => uploaded.has(path)).map((path) => [path, `https://x/${path}?token=t`]),
+        ),
+    },
+    quoteRequests: {
+      async submit(request, sender) {
+        if (!stored.some(({ id }) => id === request.id)) stored.push({ ...request, sender });
+        return 'stored';
+      },
+      claimUploads: async () => true,
+    },
+    notify: async (id) => void notified.push(id),
+    inBackground: () => undefined,
+    now: () => new Date('2026-11-21T13:05:00Z'),
+    log: (...line) => logged.push(line),
+    ...changes,
+  };
+  const send = async (
+    values: Values,
+    headers: Record<string, string> = { 'cf-connecting-ip': '192.0.2.1' },
+  ) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(values))
+      for (const entry of [value].flat()) form.append(name, entry);
+    const request = new Request('https://backend.example', { method: 'POST', body: form, headers });
+    const response = await handle(request, dependencies);
+    return { status: response.status, headers: response.headers, page: await response.text() };
+  };
+  return { send, stored, uploaded, notified, logged };
+}
+
+/** What a browser would send from a page, apart from chosen files. */
+export function fieldsOf(page: string): Values {
+  const unescape = (text: string) =>
+    text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&');
+  const values: Values = {};
+  for (const [tag] of page.matchAll(/<input[^>]*>/g)) {
+    const name = /\bname="([^"]*)"/.exec(tag)?.[1];
+    const value = /\bvalue="([^"]*)"/.exec(tag)?.[1];
+    if (name === undefined || value === undefined) continue;
+    values[name] = name in values ? [values[name] ?? '', unescape(value)].flat() : unescape(value);
+  }
+  for (const [, name = '', options = ''] of page.matchAll(
+    /<select[^>]*\bname="([^"]*)"[^>]*>(.*?)<\/select>/gs,
+  ))
+    values[name] = /value="([^"]*)"[^>]*selected/.exec(options)?.[1] ?? '';
+  for (const [, name = '', text = ''] of page.matchAll(
+    /<textarea[^>]*\bname="([^"]*)"[^>]*>(.*?)<\/textarea>/gs,
+  ))
+    values[name] = unescape(text.replace(/^\n/, ''));
+  return values;
+}

@@ -1,0 +1,126 @@
+import { honeypotName } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import { photoPathPattern } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { describe, expect, test } from 'vitest';
+import { DatabaseError } from '../_shared/database/database-error.ts';
+import * as files from '../_shared/fixtures/files.ts';
+import { translateQuoteForm } from '../_shared/translations/quote-form-messages.ts';
+import { backend, fieldsOf, good, siteUrl } from './handler.fixture.ts';
+import { handle, type Dependencies } from './handler.ts';
+
+describe('a good request', () => {
+  test('is stored with its photos for the address of the visitor, and the mails are asked for', async () => {
+    const { send, stored, uploaded, notified } = backend();
+    const { status, headers } = await send({
+      ...good,
+      name: '  Jan de Vries ',
+      language: 'uk',
+      source: 'partner',
+      photos: [files.jpeg(), files.pdf(), files.empty()],
+    });
+    expect([status, headers.get('location')]).toEqual([303, `${siteUrl}/uk/offerte-aanvragen/bedankt`]);
+    const paths = [...uploaded.keys()];
+    expect([...uploaded.values()]).toEqual(['image/jpeg', 'application/pdf']);
+    for (const path of paths) expect(path).toMatch(new RegExp(photoPathPattern));
+    expect(stored).toEqual([
+      {
+        ...good,
+        id: expect.any(String) as string,
+        photos: paths.map((path) => `https://x/${path}?token=t`),
+        language: 'uk',
+        source: 'partner',
+        sender: '192.0.2.1',
+      },
+    ]);
+    expect(notified).toEqual([stored[0]?.id]);
+  });
+
+  test('leads to the Dutch page without a language', async () => {
+    const { headers } = await backend().send(good);
+    expect(headers.get('location')).toBe(`${siteUrl}/offerte-aanvragen/bedankt`);
+  });
+
+  test('sent twice is one request; sent with a change, another', async () => {
+    const { send, stored } = backend();
+    const values = () => ({ ...good, photos: files.jpeg() });
+    await Promise.all([send(values()), send(values())]);
+    expect(stored).toHaveLength(1);
+    await send({ ...values(), message: 'Vijf kozijnen, bij nader inzien.' });
+    expect(stored).toHaveLength(2);
+  });
+
+  test('keeps the id that the form brought', async () => {
+    const { send, stored } = backend();
+    const id = '3f2a91c4-0000-4000-8000-000000000001';
+    await send({ ...good, id });
+    expect(stored[0]?.id).toBe(id);
+  });
+
+  test('is received where the mails cannot be asked for', async () => {
+    const { send } = backend({ notify: () => Promise.reject(new Error('down')) });
+    expect((await send(good)).status).toBe(303);
+  });
+
+  test('leaves no word of the visitor in the log', async () => {
+    const { send, logged } = backend({ notify: () => Promise.reject(new Error(good.email)) });
+    await send({ ...good, photos: files.jpeg() });
+    const lines = JSON.stringify(logged);
+    for (const value of [...Object.values(good), '192.0.2.1']) expect(lines).not.toContain(value);
+    expect(logged).not.toEqual([]);
+  });
+});
+
+test('a program that fills in the trap is told the same, and nothing is stored', async () => {
+  const { send, stored, uploaded } = backend();
+  const { status, headers } = await send({ ...good, [honeypotName]: 'x', photos: files.jpeg() });
+  expect([status, headers.get('location')]).toEqual([303, `${siteUrl}/offerte-aanvragen/bedankt`]);
+  expect([stored.length, uploaded.size]).toEqual([0, 0]);
+});
+
+describe('a request that cannot be stored', () => {
+  const quoteRequests = (submit: Dependencies['quoteRequests']['submit']) => ({
+    quoteRequests: { submit, claimUploads: async () => true },
+  });
+
+  test('comes back with the telephone number, everything typed, and its id', async () => {
+    const { send, uploaded, notified } = backend(
+      quoteRequests(() => Promise.reject(new DatabaseError('x', '57014'))),
+    );
+    const { status, page } = await send({ ...good, photos: files.jpeg() });
+    expect(status).toBe(503);
+    expect(page).toContain('href="tel:+31369998877"');
+    expect(fieldsOf(page)).toMatchObject({ ...good, photo_path: [...uploaded.keys()][0] });
+    expect(fieldsOf(page)['id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(notified).toEqual([]);
+  });
+
+  test('because of too many is told so kindly', async () => {
+    const { send } = backend(quoteRequests(async () => 'too many'));
+    const { status, page } = await send(good);
+    expect(status).toBe(429);
+    expect(page).toContain(translateQuoteForm('nl')('toasts.tooManyRequests.title'));
+    expect(fieldsOf(page)).toMatchObject(good);
+  });
+});
+
+describe('the answer', () => {
+  test('runs nothing, is not kept and not found', async () => {
+    const { headers, page } = await backend().send({});
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/style-src 'sha256-[A-Za-z0-9+/]{43}='/);
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(page).not.toMatch(/<script|style="| on\w+="/);
+  });
+
+  test('to the form target is on our own site', async () => {
+    const { page } = await backend().send({});
+    expect(page).toContain(`action="${siteUrl}/api/submit-quote-request"`);
+  });
+
+  test.each(['GET', 'PUT', 'OPTIONS'])('to %s is 405', async (method) => {
+    const response = await handle(new Request('https://backend.example', { method }), {} as Dependencies);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});

@@ -1,0 +1,58 @@
+import { honeypotName } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import { photoPath } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { expect, test } from 'vitest';
+import { readSubmission } from './submission.ts';
+
+const submission = (values: Record<string, string | string[]>) =>
+  readSubmission({
+    values: new Map(Object.entries(values).map(([name, value]) => [name, [value].flat()])),
+    files: [],
+    hasMoreFiles: false,
+  });
+
+test('what is absent is empty, Dutch, ours and new', () => {
+  expect(submission({})).toMatchObject({
+    draft: { name: '', message: '', timeline: '' },
+    language: 'nl',
+    source: null,
+    id: null,
+    photoPaths: [],
+    isTrapped: false,
+  });
+});
+
+test('language, partner and id are taken over', () => {
+  const id = '3F2A91C4-0000-4000-8000-000000000001';
+  expect(submission({ language: 'uk', source: 'partner-1', id })).toMatchObject({
+    language: 'uk',
+    source: 'partner-1',
+    id: id.toLowerCase(),
+  });
+});
+
+test.each(['', 'Partner', '-partner', 'a b', `a${'b'.repeat(64)}`, '<script>'])(
+  '%j is no partner',
+  (source) => {
+    expect(submission({ source }).source).toBeNull();
+  },
+);
+
+test.each(['1', "' or 1=1", '3f2a91c4-0000-4000-8000-00000000000'])('%j is no id', (id) => {
+  expect(submission({ id }).id).toBeNull();
+});
+
+test('only paths of new uploads are kept, each once, ten at most', () => {
+  const good = Array.from({ length: 12 }, () => photoPath('image/jpeg'));
+  const bad = [
+    '../secret.jpg',
+    'quote-requests/3f2a91c4-0000-4000-8000-000000000001/3f2a91c4-0000-4000-8000-000000000001.jpg',
+    'quote-attachments/../3f2a91c4-0000-4000-8000-000000000001.jpg',
+    'quote-attachments/3f2a91c4-0000-4000-8000-000000000001.svg',
+    `${good[0]}\n`,
+  ];
+  expect(submission({ photo_path: [...bad, ...good, ...good] }).photoPaths).toEqual(good.slice(0, 10));
+});
+
+test('a filled trap is seen', () => {
+  expect(submission({ [honeypotName]: 'x' }).isTrapped).toBe(true);
+});
