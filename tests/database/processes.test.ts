@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
@@ -45,17 +43,6 @@ it('a second process on the same data folder is turned away, and told by whom', 
     .from('quote_requests')
     .insert(quoteRequestRow());
   expect(error).toBeNull();
-});
-
-it('a port in use is named, with the setting that changes it', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const backend = await start({ VAKMAN_MAIL_PORT: String(port) });
-  other.close();
-  expect(backend.ready).toBeUndefined();
-  expect(backend.output).toContain(`Port ${port} for the caught mail is in use`);
-  expect(backend.output).toContain('VAKMAN_MAIL_PORT');
 });
 
 it('SIGTERM and SIGINT end it in good order', async () => {

@@ -2,23 +2,26 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
 
-let folder: string;
 let database: Database;
+beforeAll(async () => {
+  database = await createPgliteConnection();
+});
+afterAll(() => database.close());
+
+let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vakman-migrations-'));
-  database = await createPgliteConnection();
   await database.driver.exec(`
+    drop table if exists a;
+    drop schema if exists supabase_migrations cascade;
     create schema supabase_migrations;
     create table supabase_migrations.schema_migrations (version text primary key, name text)`);
 });
-afterEach(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => rm(folder, { recursive: true }));
 
 const write = (name: string, sql: string) => writeFile(join(folder, name), sql);
 
