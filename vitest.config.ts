@@ -5,8 +5,8 @@ const exclude = ['**/node_modules/**', '**/generated/**'];
 /** Three kinds, so that `check` can stay fast and `test` can run each where it fits. */
 export default defineConfig({
   test: {
-    // What the embedded backend prints of each refusal, which is what its tests provoke.
-    onConsoleLog: (text) => !/^(refused by the database|Storage error)/.test(text),
+    // What the embedded backend prints of each refusal, which is what its tests provoke, and the log of the functions.
+    onConsoleLog: (text) => !/^(refused by the database|Storage error|\{"event":)/.test(text),
     projects: [
       {
         test: {
