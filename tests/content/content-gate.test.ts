@@ -84,6 +84,13 @@ test.each([
     'Expected text without white space at its ends',
   ],
   ['rates.yaml', 'from: 9.95', 'from: 9.955', 'packages.0.rate.from', 'Expected whole cents'],
+  [
+    'rates.yaml',
+    'included: true',
+    'included: false',
+    'packages.0.vat.included',
+    'Expected a price with VAT, as consumers must be shown',
+  ],
   ['rates.yaml', 'min: 400', 'min: 1400', 'usualPrices.gevelreiniging.max', 'Expected more than min'],
   [
     'rates.yaml',

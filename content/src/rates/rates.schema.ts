@@ -10,9 +10,9 @@ const rateSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fixed'), price: euro }),
 ]) satisfies z.ZodType<Rate>;
 
-/** Value-added tax of a price: whether it is in it, and at which rate. */
+/** Value-added tax of a price, and at which rate. */
 const vatSchema = z.strictObject({
-  included: z.boolean(),
+  included: z.literal(true, 'Expected a price with VAT, as consumers must be shown'),
   percent: z.int().min(0).max(100),
   /** Rate for buildings of two years and younger, where it is another one. */
   newBuildingPercent: z.int().min(0).max(100).optional(),
