@@ -38,32 +38,30 @@ function errorLinks({ submission, errors, photos }: FormPage): Html {
   </ul>`;
 }
 
-/** What went wrong where no field is to blame, and the number to call. */
-function troubleText({ problem, submission: { language }, facts }: FormPage): {
-  title: string;
-  text: string | Html;
-} {
+/** What went wrong where no field is to blame: its title, and paragraphs. */
+function trouble({ problem, submission: { language }, facts }: FormPage): { title: string; text: Html } {
   const t = translateQuoteForm(language);
-  const page = translatePage(language);
-  if (problem === 'too large') return { title: t('errorSummary.title'), text: page('tooLarge') };
-  if (problem === 'not readable') return { title: t('errorSummary.title'), text: page('notReadable') };
+  const words = translatePage(language);
+  if (problem === 'too large' || problem === 'not readable') {
+    const text = words(problem === 'too large' ? 'tooLarge' : 'notReadable');
+    return { title: t('errorSummary.title'), text: html`<p>${text}</p>` };
+  }
   const toast = problem === 'too many requests' ? 'tooManyRequests' : 'failed';
   const { href, display } = facts.company.phone;
   return {
     title: t(`toasts.${toast}.title`),
-    text: html`${t(`toasts.${toast}.text`)} <a class="phone" href="${href}">${display}</a>. ${page('kept')}`,
+    text: html`<p>${t(`toasts.${toast}.text`)} <a class="phone" href="${href}">${display}</a></p>
+      <p>${words('kept')}</p>`,
   };
 }
 
 function summary(page: FormPage): Html {
-  const isInvalid = page.problem === 'invalid';
   const t = translateQuoteForm(page.submission.language);
-  const { title, text } = isInvalid
-    ? { title: t('errorSummary.title'), text: errorLinks(page) }
-    : troubleText(page);
+  const { title, text } =
+    page.problem === 'invalid' ? { title: t('errorSummary.title'), text: errorLinks(page) } : trouble(page);
   return html`<div class="summary" role="alert" aria-labelledby="summary-title" tabindex="-1" autofocus>
     <h2 id="summary-title">${title}</h2>
-    ${isInvalid ? text : html`<p>${text}</p>`}
+    ${text}
   </div>`;
 }
 
