@@ -13,6 +13,9 @@ export function officeTime(time: Date): string {
   }).format(time);
 }
 
+/** A link to write to an address. */
+export const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
 export interface Detail {
   readonly label: string;
   readonly value: string;
@@ -36,7 +39,7 @@ export function requestDetails(request: StoredQuoteRequest): Detail[] {
   return [
     { label: words.rows.name, value: request.name },
     { label: words.rows.phone, value: phoneText(request), ...(dialled !== '' && { href: `tel:${dialled}` }) },
-    { label: words.rows.email, value: request.email, href: `mailto:${encodeURIComponent(request.email)}` },
+    { label: words.rows.email, value: request.email, href: mailLink(request.email) },
     { label: words.rows.address, value: `${request.street_address}, ${request.postal_code_normalised}` },
     { label: words.rows.squareMeters, value: t(`options.square_meters.${request.square_meters}`) },
     { label: words.rows.timeline, value: t(`options.timeline.${request.timeline}`) },

@@ -18,7 +18,7 @@ import {
   typedText,
 } from './layout/mail-parts.ts';
 import type { MailContent } from './quote-request-confirmation.ts';
-import { officeTime, requestDetails, type Detail } from './quote-request-office.details.ts';
+import { mailLink, officeTime, requestDetails, type Detail } from './quote-request-office.details.ts';
 import { photoList, photoText, type OfficePhotos } from './quote-request-office.photos.ts';
 import words from './quote-request-office.nl.json' with { type: 'json' };
 
@@ -69,7 +69,7 @@ export function quoteRequestOffice(mail: OfficeMail): MailContent {
     ${heading(request.name)} ${notice(area.text, area.tone)}
     ${paragraph(html`<strong>${replyBefore}</strong>`)}
     ${phone === '' ? '' : button(`tel:${phone}`, fill(words.call, { phone: request.phone }), 'main')}
-    ${button(`mailto:${encodeURIComponent(request.email)}`, words.reply, 'other')}`,
+    ${button(mailLink(request.email), words.reply, 'other')}`,
   )}
   ${section(html`${subheading(words.message)} ${typedText(request.message)}`, 'surface-sunken')}
   ${section(html`${subheading(words.photos.title)} ${photoList(photos)}`)}
