@@ -1,4 +1,5 @@
 import type { Language } from '@vakman/domain/languages/languages';
+import { mailOffice } from '@vakman/supabase/local/mail-addresses';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { goodRequest, QuoteFormPage, type Request } from './quote-form.page.ts';
 
@@ -68,9 +69,6 @@ test('text of any kind arrives as it was typed', async ({ page, stack }) => {
   await form.submit.click();
   await expect(form.success).toBeVisible();
   expect(await stack.requestsOf(request.email)).toMatchObject([{ message: request.message }]);
-  const office = await stack.mailTo(
-    (await import('@vakman/widgets/generated/facts.ts')).facts.company.email,
-    request.email,
-  );
+  const office = await stack.mailTo(mailOffice, request.email);
   expect(office.html).not.toContain('<script>');
 });

@@ -1,6 +1,7 @@
 import type { Language } from '@vakman/domain/languages/languages';
 import { fill } from '@vakman/domain/text/fill';
 import { facts } from '@vakman/widgets/generated/facts.ts';
+import { mailOffice } from '@vakman/supabase/local/mail-addresses';
 import { picture } from '../support/pictures/pictures.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
@@ -44,7 +45,7 @@ for (const language of ['nl', 'uk'] satisfies Language[]) {
     });
     expect(row?.photos).toHaveLength(2);
 
-    const office = await stack.mailTo(facts.company.email, request.email);
+    const office = await stack.mailTo(mailOffice, request.email);
     expect(office.html).toContain(request.street_address);
     expect(office.text).toContain('kozijnen');
     const links = [...office.html.matchAll(/href="([^"]*object\/sign\/[^"]*)"/g)].map(

@@ -1,4 +1,4 @@
-import { facts } from '@vakman/widgets/generated/facts.ts';
+import { mailOffice } from '@vakman/supabase/local/mail-addresses';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
 
@@ -14,7 +14,7 @@ test('a backend killed between insert and mail mails after its restart', async (
   await expect(form.success).toBeVisible();
   await stack.killBackend();
   await stack.startBackend();
-  const office = await stack.mailTo(facts.company.email, request.email);
+  const office = await stack.mailTo(mailOffice, request.email);
   expect(office.html).toContain(request.street_address);
   await stack.mailTo(request.email);
   expect(await stack.requestsOf(request.email)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { facts } from '@vakman/widgets/generated/facts.ts';
+import { mailOffice } from '@vakman/supabase/local/mail-addresses';
 import { picture } from '../support/pictures/pictures.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
@@ -35,7 +35,7 @@ for (const language of ['nl', 'ru'] as const) {
     const rows = await stack.requestsOf(request.email);
     expect(rows).toMatchObject([{ message: request.message, language }]);
     expect(rows[0]?.photos).toHaveLength(1);
-    await stack.mailTo(facts.company.email, request.email);
+    await stack.mailTo(mailOffice, request.email);
     await stack.mailTo(request.email);
   });
 }
