@@ -12,10 +12,10 @@ export interface BuildOptions {
   readonly addresses: Addresses;
 }
 
-/** What was encoded or subset once, and stays good over builds. */
-const cacheFolder = join(root, '.cache');
+/** What was made once and stays good over builds. */
+export const cacheFolder = join(root, '.cache');
 
-/** Builds the whole site: facts, fonts, widgets, pages; nothing where nothing changed since the last build. */
+/** Builds the whole site: facts, widgets, pages with their fonts; nothing where nothing changed since the last build. */
 export async function build({ outFolder, addresses }: BuildOptions): Promise<void> {
   await step('facts', () => writeFacts(addresses));
   const built = await fillStampedFolder(outFolder, sourceHash(root, addresses), (folder) =>
@@ -26,17 +26,13 @@ export async function build({ outFolder, addresses }: BuildOptions): Promise<voi
 
 /** The builders are heavy, so they are loaded only when there is something to build. */
 async function fill(outFolder: string, addresses: Addresses): Promise<void> {
-  await step('fonts', async () => {
-    const { buildFonts } = await import('@vakman/tokens/fonts/build-fonts');
-    await buildFonts({ outFolder, cacheFolder });
-  });
   const kit = await step('widgets', async () => {
     const { buildKit } = await import('@vakman/widgets/build/build-kit');
-    return buildKit({ outFolder, cacheFolder });
+    return buildKit({ outFolder });
   });
   await step('pages', async () => {
     const { buildSite } = await import('@vakman/site/build/build-site');
-    await buildSite({ outFolder, addresses, kit });
+    await buildSite({ outFolder, addresses, kit, cacheFolder });
   });
 }
 

@@ -24,7 +24,7 @@ async function rebuild({ outFolder, addresses, last }: RebuildOrder): Promise<Re
     const hash = kitHash(root);
     const kit = last?.hash === hash ? last.kit : await rebuildKit(outFolder);
     const { buildSite } = await import('@vakman/site/build/build-site');
-    await buildSite({ outFolder, addresses, kit });
+    await buildSite({ outFolder, addresses, kit, cacheFolder });
     return { built: { kit, hash } };
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
@@ -32,10 +32,8 @@ async function rebuild({ outFolder, addresses, last }: RebuildOrder): Promise<Re
 }
 
 async function rebuildKit(outFolder: string): Promise<Kit> {
-  const { buildFonts } = await import('@vakman/tokens/fonts/build-fonts');
   const { buildKit } = await import('@vakman/widgets/build/build-kit');
-  await buildFonts({ outFolder, cacheFolder });
-  return buildKit({ outFolder, cacheFolder });
+  return buildKit({ outFolder });
 }
 
 await warmUp();
