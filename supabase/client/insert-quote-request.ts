@@ -1,0 +1,22 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { BackendError } from './backend-error.ts';
+import { headersOf, requestTimeout, type Connection } from './connection.ts';
+import type { QuoteRequestRow } from './quote-request.row.ts';
+
+const uniqueViolation = '23505';
+
+/**
+ * Stores a quote request. One that is stored already (its answer was lost) counts as stored: the id is its browser's own.
+ *
+ * @throws {BackendError} with the database's code: `23514` a broken rule, `PT429` too many requests.
+ */
+export async function insertQuoteRequest(connection: Connection, row: QuoteRequestRow): Promise<void> {
+  const { error, status } = await new PostgrestClient(`${connection.url}/rest/v1`, {
+    headers: headersOf(connection),
+  })
+    .from('quote_requests')
+    .insert(row)
+    .abortSignal(AbortSignal.timeout(requestTimeout));
+  if (!error || error.code === uniqueViolation) return;
+  throw new BackendError(error.message, { status, code: error.code, cause: error });
+}

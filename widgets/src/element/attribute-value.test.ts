@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { attributeName, attributeValue } from './attribute-value.ts';
+
+test.each([
+  ['source', 'source'],
+  ['streetAddress', 'street-address'],
+  ['hideTitle', 'hide-title'],
+])('%s is the attribute %s', (prop, attribute) => {
+  expect(attributeName(prop)).toBe(attribute);
+});
+
+test.each([
+  ['text', 'klusgids', 'klusgids'],
+  ['text', '', ''],
+  ['flag', '', true],
+  ['flag', 'true', true],
+  ['flag', 'false', false],
+  ['number', '12.5', 12.5],
+  ['number', '', undefined],
+  ['number', 'twelve', undefined],
+  ['json', '["a"]', ['a']],
+  ['json', '{broken', undefined],
+] as const)('%s "%s" is read as %j', (kind, text, value) => {
+  expect(attributeValue(kind, text)).toEqual(value);
+});
+
+test.each(['text', 'flag', 'number', 'json'] as const)('an absent %s is undefined', (kind) => {
+  expect(attributeValue(kind, null)).toBeUndefined();
+});

@@ -1,0 +1,143 @@
+import r2wc, { type R2WCBaseProps } from '@r2wc/core';
+import { languageOrDefault, type Language } from '@vakman/domain/languages/languages';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { attributeValue } from './attribute-value.ts';
+import { createElementAssets, type ElementAssets } from './element-assets.ts';
+import {
+  commonAttributes,
+  hydratedAttribute,
+  loadFailedEvent,
+  type AttributeKind,
+  type ElementDefinition,
+} from './element-definition.ts';
+import { ShadowRenderer } from './shadow-renderer.tsx';
+
+/** Name under which r2wc keeps its method, in the registry of symbols. */
+const render = Symbol.for('r2wc.render');
+
+/** What r2wc makes, as far as it is used here. */
+interface AdaptedElement extends HTMLElement {
+  readonly shadowRoot: ShadowRoot;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  [render](): void;
+}
+
+/** Registers the element, unless another copy or version of the kit did so before. */
+export function defineElement<Attributes extends object, Words extends object, Events>(
+  definition: ElementDefinition<Attributes, Words, Events>,
+): void {
+  if (!customElements.get(definition.tag))
+    customElements.define(definition.tag, createElementClass(definition));
+}
+
+/**
+ * r2wc keeps the props and says when to render. What it would do wrong is mended here: attributes are parsed by our
+ * rules (no prop type of r2wc is used, so nothing throws and no object is written back into an attribute), one that is
+ * removed is noticed, properties that were set before the upgrade are taken over, a declarative shadow root is kept,
+ * being moved in the document is survived, and rendering waits until the element has its words.
+ */
+export function createElementClass<Attributes extends object, Words extends object, Events>(
+  definition: ElementDefinition<Attributes, Words, Events>,
+): CustomElementConstructor {
+  const kinds: Readonly<Record<string, AttributeKind>> = { ...commonAttributes, ...definition.attributes };
+  const assets = createElementAssets(definition);
+  const Component = definition.Component as ComponentType<object>;
+
+  const elementOf = (container: HTMLElement) => (container as unknown as ShadowRoot).host as VakmanElement;
+  const unparsed = Object.fromEntries(Object.keys(kinds).map((prop) => [prop, 'unparsed'])) as object;
+  const Adapted = r2wc<R2WCBaseProps, ShadowRenderer>(
+    Component,
+    { shadow: 'open', props: unparsed },
+    {
+      mount: (container, _, props) => elementOf(container).mount(props),
+      update: (mounted, props) => props.container && mounted.update(elementOf(props.container).view(props)),
+      unmount: (mounted) => mounted.unmount(),
+    },
+  ) as unknown as (new () => AdaptedElement) & { readonly observedAttributes: readonly string[] };
+
+  // r2wc names the attributes in the order of the props.
+  const names = Object.keys(kinds);
+  const propOf = new Map(Adapted.observedAttributes.map((attribute, index) => [attribute, names[index]]));
+
+  class VakmanElement extends Adapted {
+    constructor() {
+      super();
+      for (const prop of names.filter((name) => Object.hasOwn(this, name))) {
+        const value = Reflect.get(this, prop) as unknown;
+        Reflect.deleteProperty(this, prop);
+        Reflect.set(this, prop, value);
+      }
+    }
+
+    /** Attributes come one by one before the element is connected; it renders when it has them all. */
+    #complete = false;
+
+    get #language(): Language {
+      return languageOrDefault(this.lang || this.closest('[lang]')?.getAttribute('lang'));
+    }
+
+    get #assets(): ElementAssets<Words> | undefined {
+      return assets.get(this.#language, this.shadowRoot);
+    }
+
+    readonly #emit = (name: string, detail: unknown): void => {
+      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    };
+
+    mount(props: R2WCBaseProps): ShadowRenderer {
+      const onReady = () => this.setAttribute(hydratedAttribute, '');
+      return new ShadowRenderer(this.shadowRoot, this.#assets?.sheet, this.view(props), onReady);
+    }
+
+    view(props: R2WCBaseProps): ReactNode {
+      const language = this.#language;
+      const surroundings = { language, words: this.#assets?.words, emit: this.#emit };
+      return createElement(Component, { ...props, ...surroundings });
+    }
+
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      // oxlint-disable-next-line typescript/no-unnecessary-condition
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
+    attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
+      const prop = propOf.get(attribute);
+      const kind = prop && kinds[prop];
+      if (kind) Reflect.set(this, prop, attributeValue(kind, text));
+    }
+
+    override connectedCallback(): void {
+      this.#complete = true;
+      super.connectedCallback();
+    }
+
+    /** A moved element is taken out and put in again within one task: then it goes on as it was. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#complete = false;
+        super.disconnectedCallback();
+        this.removeAttribute(hydratedAttribute);
+      });
+    }
+
+    override [render](): void {
+      if (!this.#complete) return;
+      if (this.#assets) super[render]();
+      else void this.#renderWhenLoaded();
+    }
+
+    async #renderWhenLoaded(): Promise<void> {
+      const language = this.#language;
+      try {
+        await assets.load(language);
+      } catch {
+        this.#emit(loadFailedEvent, { tag: definition.tag });
+        return;
+      }
+      if (this.isConnected && language === this.#language) this[render]();
+    }
+  }
+  return VakmanElement;
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@vakman/domain/languages/languages';
+import type { ComponentType } from 'react';
+
+/** How the text of an attribute becomes a prop. */
+export type AttributeKind = 'text' | 'number' | 'flag' | 'json';
+
+/** What every widget gets beside its own attributes. */
+export interface WidgetProps<Words, Events> {
+  readonly language: Language;
+  readonly words: Words;
+  /** Tells the page around the widget, by a `CustomEvent` that leaves the shadow root. */
+  readonly emit: <Name extends keyof Events & string>(name: Name, detail: Events[Name]) => void;
+}
+
+/** Everything that makes a custom element of a React component. */
+export interface ElementDefinition<Attributes extends object, Words, Events> {
+  readonly tag: `vakman-${string}`;
+  readonly Component: ComponentType<Partial<Attributes> & WidgetProps<Words, Events>>;
+  /** Kind of each prop; the attribute of `hideTitle` is `hide-title`. */
+  readonly attributes: Readonly<Record<keyof Attributes & string, AttributeKind>>;
+  /** Text of the style sheet, where the build did not put it into the shadow root. */
+  readonly loadStyles: () => Promise<string>;
+  readonly loadWords: (language: Language) => Promise<Words>;
+}
+
+/** Props that every element has; CSS alone looks at `theme`. */
+export const commonAttributes = { lang: 'text' } as const;
+
+/** Sent when words or code of a widget did not arrive; what was in the page stays there. */
+export const loadFailedEvent = 'widget-load-failed';
+
+/** Set on the element once it answers to the visitor. */
+export const hydratedAttribute = 'data-hydrated';

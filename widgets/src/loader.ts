@@ -1,0 +1,96 @@
+/** Written in by the build. */
+declare const __BASE__: string;
+declare const __RENDERED__: boolean;
+declare const __WIDGETS__: Readonly<Record<string, LoadableWidget>>;
+
+interface LoadableWidget {
+  /** The module that defines the element, then what it imports, so that all travel at the same time. */
+  readonly files: readonly string[];
+  readonly languages: Readonly<Record<string, string>>;
+  readonly room: readonly [narrow: number, wide: number];
+}
+
+const base = __BASE__;
+const widgets = __WIDGETS__;
+const selector = Object.keys(widgets).join();
+/** Pixels around the viewport. */
+const nearness = 400;
+const retryDelay = 1000;
+const guard = Symbol.for('vakman.loader');
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void load(target as HTMLElement);
+  },
+  { rootMargin: `${nearness}px` },
+);
+
+function filesOf({ localName, lang }: HTMLElement): string[] {
+  const { files = [], languages = {} } = widgets[localName] ?? {};
+  const code = (lang || document.documentElement.lang).slice(0, 2).toLowerCase();
+  return [...files, languages[code] ?? languages['nl']].map((file) => base + file);
+}
+
+const importAll = (files: readonly string[]) =>
+  Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<unknown>));
+
+const loading = new Set<string>();
+
+/** Once for each tag. After a second failure what stands in the element stays, and the page is told. */
+async function load(element: HTMLElement): Promise<void> {
+  near.unobserve(element);
+  const { localName } = element;
+  if (loading.has(localName) || customElements.get(localName)) return;
+  loading.add(localName);
+  const files = filesOf(element);
+  try {
+    await importAll(files).catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, retryDelay));
+      return importAll(files);
+    });
+  } catch {
+    loading.delete(localName);
+    for (const each of document.querySelectorAll(localName)) {
+      each.setAttribute('data-failed', '');
+      each.dispatchEvent(
+        new CustomEvent('widget-load-failed', { detail: { tag: localName }, bubbles: true, composed: true }),
+      );
+    }
+  }
+}
+
+function watch(root: ParentNode): void {
+  for (const element of root.querySelectorAll(selector)) near.observe(element);
+}
+
+/** Keeps the page below where it will be; as a style sheet, because a page may forbid `style` attributes. */
+function reserveRoom(): void {
+  const sheet = new CSSStyleSheet();
+  const rule = (tag: string, height: number) =>
+    `${tag}:not([data-hydrated],[data-failed]){display:block;min-height:${height}px}`;
+  const rules = Object.entries(widgets).map(
+    ([tag, { room }]) => `${rule(tag, room[1])}@media(max-width:480px){${rule(tag, room[0])}}`,
+  );
+  sheet.replaceSync(rules.join(''));
+  document.adoptedStyleSheets.push(sheet);
+}
+
+function start(): void {
+  if (!__RENDERED__) reserveRoom();
+  watch(document);
+  new MutationObserver((records) => {
+    for (const { addedNodes, target } of records) if (addedNodes.length > 0) watch(target as Element);
+  }).observe(document, { childList: true, subtree: true });
+  for (const type of ['focusin', 'pointerover']) {
+    document.addEventListener(type, ({ target }) => {
+      const element = target instanceof Element && target.closest<HTMLElement>(selector);
+      if (element) void load(element);
+    });
+  }
+}
+
+// A page may include the loader twice, or in two versions: the first one works for all.
+if (!(guard in globalThis)) {
+  Object.defineProperty(globalThis, guard, { value: true });
+  start();
+}

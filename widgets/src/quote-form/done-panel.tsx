@@ -1,0 +1,30 @@
+import { fill } from '@vakman/domain/text/fill';
+import { useEffect, useRef } from 'react';
+import { facts } from '../../generated/facts.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { QuoteFormMessages } from './quote-form.words.ts';
+
+interface DonePanelProps {
+  readonly reference: string;
+  readonly messages: QuoteFormMessages;
+  readonly onAnother: () => void;
+}
+
+/** Stands in the place of the form once the request was accepted. */
+export function DonePanel({ reference, messages: { done }, onAnother }: DonePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="done">
+      <Icon name="check" />
+      <h2 tabIndex={-1} ref={heading}>
+        {done.title}
+      </h2>
+      <p className="reference">{fill(done.reference, { reference })}</p>
+      <p>{fill(done.next, { replyWithinHours: facts.company.replyWithinHours })}</p>
+      <button className="button" type="button" onClick={onAnother}>
+        {done.another}
+      </button>
+    </div>
+  );
+}

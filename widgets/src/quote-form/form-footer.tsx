@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import { facts } from '../../generated/facts.ts';
+import type { QuoteFormState, Trouble } from './quote-form.state.ts';
+import type { QuoteFormMessages } from './quote-form.words.ts';
+
+interface FormFooterProps {
+  readonly state: QuoteFormState;
+  readonly messages: QuoteFormMessages;
+  readonly submitButton: Ref<HTMLButtonElement>;
+}
+
+/** The one action, and what stood in its way the last time: a notice goes after four seconds, this stays. */
+export function FormFooter({ state: { phase, trouble }, messages, submitButton }: FormFooterProps) {
+  const submitting = phase === 'submitting';
+  return (
+    <div className="footer">
+      {trouble && <TroubleText trouble={trouble} messages={messages} />}
+      <button className="button primary" part="submit" type="submit" disabled={submitting} ref={submitButton}>
+        {submitting ? messages.submitting : messages.submit}
+      </button>
+      <p className="hint">{messages.privacy}</p>
+    </div>
+  );
+}
+
+function TroubleText({
+  trouble,
+  messages,
+}: {
+  readonly trouble: Trouble;
+  readonly messages: QuoteFormMessages;
+}) {
+  if (trouble === 'offline') {
+    return (
+      <p className="trouble" role="alert">
+        {messages.offline}
+      </p>
+    );
+  }
+  const { phone } = facts.company;
+  return (
+    <p className="trouble">
+      {messages.toasts[trouble].text} <a href={phone.href}>{phone.display}</a>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { sniffPhotoType, type PhotoType } from '@vakman/domain/quote-request/quote-request.photos';
+import type { PhotoProblem } from './photo.ts';
+
+export interface AcceptedFile {
+  readonly file: File;
+  readonly type: PhotoType;
+}
+
+/** Bytes that prove what a file is. */
+const signatureLength = 16;
+
+/** Parts the files that may be added from those that may not. A file that cannot be read counts as empty. */
+export async function checkFiles(files: readonly File[], room: number) {
+  const accepted: AcceptedFile[] = [];
+  const problems: PhotoProblem[] = [];
+  for (const file of files) {
+    const bytes = await firstBytes(file);
+    const type = sniffPhotoType(bytes);
+    if (bytes.length === 0) problems.push({ kind: 'empty', file: file.name });
+    else if (type === undefined) problems.push({ kind: 'wrongType', file: file.name });
+    else if (accepted.length < room) accepted.push({ file, type });
+    else if (problems.every(({ kind }) => kind !== 'tooMany'))
+      problems.push({ kind: 'tooMany', file: file.name });
+  }
+  return { accepted, problems };
+}
+
+async function firstBytes(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());
+  } catch {
+    return new Uint8Array();
+  }
+}

@@ -1,0 +1,114 @@
+import { photoAccept, photoLimits } from '@vakman/domain/quote-request/quote-request.photos';
+import { fill } from '@vakman/domain/text/fill';
+import { useEffect, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
+import { FileList } from '../../ui/file-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { QuoteFormMessages } from '../quote-form.words.ts';
+import type { Photo, PhotoProblem } from './photo.ts';
+import type { PhotoStore } from './photo-store.ts';
+
+interface PhotoPickerProps {
+  readonly store: PhotoStore;
+  readonly messages: QuoteFormMessages;
+}
+
+const limits = { count: photoLimits.count, megabytes: photoLimits.bytes / 1024 / 1024 };
+
+/** A file input that also takes what is dropped on it, and the list of what was added. */
+export function PhotoPicker({ store, messages }: PhotoPickerProps) {
+  const { photos, problems } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+
+  /** Emptied, so that the same file can be chosen again after it was removed. */
+  const takeChosen = () => {
+    const chosen = [...(input.current?.files ?? [])];
+    if (input.current) input.current.value = '';
+    if (chosen.length > 0) void store.add(chosen);
+  };
+  // Files that were chosen before the script arrived.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(takeChosen, []);
+
+  const dragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void store.add([...event.dataTransfer.files]);
+  };
+  const remove = (key: string) => {
+    store.remove(key);
+    input.current?.focus();
+  };
+  const { label, hint } = messages.fields.photos;
+  return (
+    <div className="field">
+      <label className="label" htmlFor="photos">
+        {label}
+      </label>
+      <div className="hint" id="photos-hint">
+        {fill(hint, limits)}
+      </div>
+      <div
+        className={over ? 'drop over' : 'drop'}
+        onDragOver={dragOver}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          id="photos"
+          name="photos"
+          type="file"
+          multiple
+          accept={photoAccept}
+          aria-describedby="photos-hint photos-problems"
+          ref={input}
+          onChange={takeChosen}
+        />
+        <label className="button" htmlFor="photos">
+          <Icon name="picture" />
+          {messages.photoList.choose}
+        </label>
+        {photos.length > 0 && (
+          <span className="hint">{fill(messages.photoList.count, { ...limits, chosen: photos.length })}</span>
+        )}
+      </div>
+      <div id="photos-problems" aria-live="polite">
+        {problems.map((problem) => (
+          <p className="error" key={problem.kind + problem.file}>
+            {problemText(problem, messages)}
+          </p>
+        ))}
+      </div>
+      {photos.length > 0 && (
+        <FileList files={photos.map((photo) => listed(photo, messages))} onRemove={remove} />
+      )}
+    </div>
+  );
+}
+
+function problemText({ kind, file }: PhotoProblem, { errors }: QuoteFormMessages): string {
+  return fill(errors.photos[kind], { ...limits, file });
+}
+
+function listed({ key, name, status, part, thumbnail }: Photo, { photoList }: QuoteFormMessages) {
+  const words = {
+    preparing: photoList.preparing,
+    ready: photoList.ready,
+    uploading: fill(photoList.uploading, { percent: Math.round(part * 100) }),
+    uploaded: fill(photoList.uploading, { percent: 100 }),
+    failed: photoList.failed,
+  };
+  return {
+    key,
+    name,
+    status: words[status],
+    failed: status === 'failed',
+    part: status === 'uploading' || status === 'uploaded' ? part : undefined,
+    thumbnail,
+    removeLabel: fill(photoList.remove, { file: name }),
+  };
+}

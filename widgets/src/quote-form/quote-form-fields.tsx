@@ -1,0 +1,50 @@
+import { fields, type ChoiceField, type InputField } from '@vakman/domain/quote-request/quote-request.fields';
+import type { ComponentProps } from 'react';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { TextareaField } from '../ui/textarea-field.tsx';
+import { AreaHint } from './area-hint.tsx';
+import { errorText, type QuoteFormControls } from './quote-form.validation.ts';
+import type { QuoteFormMessages } from './quote-form.words.ts';
+
+interface QuoteFormFieldsProps {
+  readonly form: QuoteFormControls;
+  readonly messages: QuoteFormMessages;
+}
+
+/** Keyboards and corrections that fit the value; the rest is as the browser does it. */
+const inputHelp: Partial<Record<InputField['name'], ComponentProps<'input'>>> = {
+  email: { spellCheck: false, autoCapitalize: 'none' },
+  phone: { spellCheck: false },
+  postal_code: { spellCheck: false, autoCapitalize: 'characters', className: 'control short' },
+};
+
+/** The fields that the domain lists, in its order. */
+export function QuoteFormFields({ form, messages }: QuoteFormFieldsProps) {
+  const { errors } = form.formState;
+  return fields.map((field) => {
+    const { name, autocomplete } = field;
+    const { label, hint } = messages.fields[name];
+    const key = errors[name]?.message as Parameters<typeof errorText>[1] | undefined;
+    const common = {
+      id: name,
+      label,
+      hint: name === 'postal_code' ? <AreaHint form={form} messages={messages} /> : hint,
+      error: key && errorText(messages, key),
+      errorPrefix: messages.errorSummary.prefix,
+    };
+    const control = { ...form.register(name), autoComplete: autocomplete };
+    if (field.control === 'select') {
+      return <SelectField key={name} {...common} choices={choicesOf(field, messages)} select={control} />;
+    }
+    if (field.control === 'textarea') return <TextareaField key={name} {...common} textarea={control} />;
+    const help = inputHelp[field.name];
+    return <TextField key={name} {...common} input={{ ...control, ...help, type: field.control }} />;
+  });
+}
+
+function choicesOf({ name, options }: ChoiceField, messages: QuoteFormMessages) {
+  const labels: Readonly<Record<string, string>> = messages.options[name];
+  const values = ['', ...options];
+  return values.map((value) => ({ value, label: labels[value || 'placeholder'] ?? value }));
+}

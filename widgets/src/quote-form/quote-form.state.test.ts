@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { firstValues, initialState, quoteFormReducer, summarised } from './quote-form.state.ts';
+
+test('wrong fields are listed in the order of the form', () => {
+  const state = quoteFormReducer(initialState, { type: 'invalid', fields: ['message', 'timeline', 'name'] });
+  expect(state).toEqual({ phase: 'editing', listed: ['name', 'timeline', 'message'] });
+});
+
+test('a submission clears what the last one said', () => {
+  const refused = quoteFormReducer(initialState, { type: 'refused', trouble: 'failed' });
+  expect(refused.trouble).toBe('failed');
+  expect(quoteFormReducer(refused, { type: 'submitting' })).toEqual({ phase: 'submitting', listed: [] });
+});
+
+test('an accepted request ends with its reference, and another one begins anew', () => {
+  const done = quoteFormReducer(initialState, { type: 'accepted', reference: '3F2A-91C4' });
+  expect(done).toEqual({ phase: 'done', listed: [], reference: '3F2A-91C4' });
+  expect(quoteFormReducer(done, { type: 'another' })).toBe(initialState);
+});
+
+test('being online again ends only the trouble of being offline', () => {
+  const offline = quoteFormReducer(initialState, { type: 'refused', trouble: 'offline' });
+  expect(quoteFormReducer(offline, { type: 'online' })).toEqual(initialState);
+  const failed = quoteFormReducer(initialState, { type: 'refused', trouble: 'failed' });
+  expect(quoteFormReducer(failed, { type: 'online' })).toBe(failed);
+});
+
+test('the summary loses what was mended and gains nothing', () => {
+  expect(summarised(['name', 'phone'], { phone: 'phone.tooShort', message: 'message.tooShort' })).toEqual([
+    'phone',
+  ]);
+});
+
+test('what was typed wins over the draft, and the draft over what the page gives', () => {
+  const { values, restored } = firstValues({
+    typed: { name: 'Typed' },
+    draft: { name: 'Draft', email: 'draft@example.test' },
+    prefill: { name: 'Page', email: 'page@example.test', phone: '0612345678' },
+  });
+  expect(values).toEqual({ name: 'Typed', email: 'draft@example.test', phone: '0612345678' });
+  expect(restored).toBe(true);
+});
+
+test('a draft that gave nothing is not mentioned', () => {
+  expect(firstValues({ typed: { name: 'Typed' }, draft: { name: 'Draft' }, prefill: {} }).restored).toBe(
+    false,
+  );
+  expect(firstValues({ typed: {}, draft: undefined, prefill: { name: 'Page' } }).restored).toBe(false);
+});
+
+test("the assistant's answers begin the message, and the visitor's words follow", () => {
+  const preferences = 'Nieuwbouw\n• Latex spuiten\n\nAanvullende informatie: ';
+  expect(firstValues({ typed: {}, preferences, prefill: {} }).values).toEqual({ message: preferences });
+  const draft = { message: 'Liefst in mei.' };
+  expect(firstValues({ typed: {}, preferences, draft, prefill: {} }).values.message).toBe(
+    `${preferences}Liefst in mei.`,
+  );
+});

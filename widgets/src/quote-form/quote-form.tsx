@@ -1,0 +1,114 @@
+import { honeypotName, type FieldName } from '@vakman/domain/quote-request/quote-request.fields';
+import type { QuoteRequest, QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
+import { useEffect, useReducer, useRef, useState, type FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { addresses } from '../../generated/addresses.ts';
+import { ToastRegion } from '../ui/toast/toast.tsx';
+import { useToasts } from '../ui/toast/use-toasts.ts';
+import { emptyDraft } from './draft/draft.ts';
+import { useDraft } from './draft/use-draft.ts';
+import { FormFooter } from './form-footer.tsx';
+import { FormHeader } from './form-header.tsx';
+import { createPhotoStore } from './photos/photo-store.ts';
+import { PhotoPicker } from './photos/photo-picker.tsx';
+import { QuoteFormFields } from './quote-form-fields.tsx';
+import { QuoteFormSummary } from './quote-form-summary.tsx';
+import { quoteRequestResolver } from './quote-form.validation.ts';
+import type { QuoteFormProps } from './quote-form.props.ts';
+import { initialState, quoteFormReducer } from './quote-form.state.ts';
+import { useSubmission } from './submission/use-submission.ts';
+
+const loadPhotoTools = async () => (await import('./photos/photo-tools.ts')).photoTools;
+
+/** A real form: before and without script it posts to our site, and this takes over what it can do better. */
+export function QuoteForm(props: QuoteFormProps) {
+  const { language, words, source, hideTitle = false } = props;
+  const { messages } = words;
+  const [state, dispatch] = useReducer(quoteFormReducer, initialState);
+  const [photos] = useState(() => createPhotoStore(loadPhotoTools));
+  const form = useForm<QuoteRequestDraft, unknown, QuoteRequest>({
+    resolver: quoteRequestResolver,
+    shouldFocusError: false,
+  });
+  const toasts = useToasts();
+  const draft = useDraft({ form, words, prefill: prefillOf(props) });
+  const honeypot = useRef<HTMLInputElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const { submit, DonePanel } = useSubmission({
+    props,
+    photos,
+    dispatch,
+    showToast: toasts.show,
+    onAccepted() {
+      form.reset(emptyDraft);
+      photos.clear();
+      draft.forget();
+    },
+  });
+
+  useEffect(() => {
+    const online = () => dispatch({ type: 'online' });
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, []);
+  useEffect(() => {
+    // The button lost the focus when it was disabled.
+    if (state.trouble) submitButton.current?.focus();
+  }, [state.trouble]);
+
+  const handleSubmit = (event: FormEvent) =>
+    void form.handleSubmit(
+      (values) => submit(values, honeypot.current?.value ?? ''),
+      (errors) => dispatch({ type: 'invalid', fields: Object.keys(errors) as FieldName[] }),
+    )(event);
+
+  return (
+    <div className="widget" lang={language} part="form">
+      {state.phase === 'done' && DonePanel ? (
+        <DonePanel
+          reference={state.reference ?? ''}
+          messages={messages}
+          onAnother={() => dispatch({ type: 'another' })}
+        />
+      ) : (
+        <form
+          method="post"
+          encType="multipart/form-data"
+          action={`${addresses.siteUrl}/api/submit-quote-request`}
+          noValidate
+          aria-label={messages.title}
+          onSubmit={handleSubmit}
+        >
+          <QuoteFormSummary form={form} listed={state.listed} messages={messages} />
+          <FormHeader
+            messages={messages}
+            hideTitle={hideTitle}
+            restored={draft.restored}
+            onDiscard={draft.discard}
+          />
+          <input type="hidden" name="language" value={language} />
+          {source && <input type="hidden" name="source" value={source} />}
+          <div className="fields" inert={state.phase === 'submitting'}>
+            <QuoteFormFields form={form} messages={messages} />
+            <PhotoPicker store={photos} messages={messages} />
+            <div className="unseen" aria-hidden="true">
+              <label>
+                {messages.honeypot}
+                <input name={honeypotName} tabIndex={-1} autoComplete="off" ref={honeypot} />
+              </label>
+            </div>
+          </div>
+          <FormFooter state={state} messages={messages} submitButton={submitButton} />
+        </form>
+      )}
+      <ToastRegion toast={toasts.current} closeLabel={messages.toasts.close} onClose={toasts.next} />
+    </div>
+  );
+}
+
+function prefillOf({ name, email, phone, streetAddress, postalCode, message }: QuoteFormProps) {
+  const given = { name, email, phone, street_address: streetAddress, postal_code: postalCode, message };
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => typeof value === 'string'),
+  ) as Partial<QuoteRequestDraft>;
+}

@@ -1,0 +1,39 @@
+import { draftKey } from '../draft/draft.ts';
+import { browserStorage, type TextStorage } from './browser-storage.ts';
+import { isOwnSite } from './own-site.ts';
+
+/** Milliseconds after a request was accepted. */
+const cleanUpDelay = 100;
+
+const formKeys = ['contact-form-data', draftKey, 'form-draft', 'user-input', 'temp-form-data'];
+
+export interface CleanUpPlaces {
+  readonly storages: readonly TextStorage[];
+  /** Absent where the browser offers none. */
+  readonly caches?: Pick<CacheStorage, 'keys' | 'delete'> | undefined;
+  /** Whether the page is one of our own site. */
+  readonly ownSite: boolean;
+}
+
+/**
+ * Removes what forms left in the browser once a request was accepted. On a partner's page the keys and caches of these
+ * names are the partner's: there only our own draft goes.
+ */
+export async function cleanUp({ storages, caches, ownSite }: CleanUpPlaces): Promise<void> {
+  for (const storage of storages) {
+    for (const key of ownSite ? formKeys : [draftKey]) storage.removeItem(key);
+  }
+  if (!ownSite || !caches) return;
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => /form|data/.test(name)).map((name) => caches.delete(name)));
+}
+
+/** Cleans the browser up, once what reads the stored draft for the last time has done so. */
+export function cleanUpSoon(): void {
+  const places = {
+    storages: [browserStorage('localStorage'), browserStorage('sessionStorage')],
+    caches: globalThis.caches as CacheStorage | undefined,
+    ownSite: isOwnSite(),
+  };
+  setTimeout(() => void cleanUp(places), cleanUpDelay);
+}

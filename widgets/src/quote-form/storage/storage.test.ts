@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { browserStorage, type TextStorage } from './browser-storage.ts';
+import { cleanUp } from './clean-up.ts';
+import { takePreferences } from './take-preferences.ts';
+import { loadQuoteFormWords } from '../quote-form.words.ts';
+
+function storageWith(items: Record<string, string>) {
+  const map = new Map(Object.entries(items));
+  const storage: TextStorage = {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+  return { storage, keys: () => [...map.keys()] };
+}
+
+function cachesWith(...names: string[]) {
+  const left = new Set(names);
+  return {
+    left,
+    caches: {
+      keys: async () => [...left],
+      delete: async (name: string) => left.delete(name),
+    },
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const stored = {
+  'quote-form-data': '',
+  'contact-form-data': '',
+  'form-draft': '',
+  'user-input': '',
+  'temp-form-data': '',
+};
+
+test('our own site is cleaned of everything that forms left', async () => {
+  const { storage, keys } = storageWith({ ...stored, 'cookie-consent': 'accepted' });
+  const { left, caches } = cachesWith('my-form', 'app-data', 'pictures');
+  await cleanUp({ storages: [storage], caches, ownSite: true });
+  expect(keys()).toEqual(['cookie-consent']);
+  expect([...left]).toEqual(['pictures']);
+});
+
+test("a partner's page loses nothing but our draft", async () => {
+  const { storage, keys } = storageWith(stored);
+  const { left, caches } = cachesWith('my-form', 'app-data');
+  await cleanUp({ storages: [storage], caches, ownSite: false });
+  expect(keys()).toEqual(['contact-form-data', 'form-draft', 'user-input', 'temp-form-data']);
+  expect([...left]).toEqual(['my-form', 'app-data']);
+});
+
+test('blocked storage forgets, and does not throw', () => {
+  vi.stubGlobal('localStorage', undefined);
+  const refusing = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const blocked of [
+    { get: refusing },
+    { value: { getItem: refusing, setItem: refusing, removeItem: refusing } },
+  ]) {
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...blocked });
+    const storage = browserStorage('localStorage');
+    storage.setItem('key', 'value');
+    storage.removeItem('key');
+    expect(storage.getItem('key')).toBeNull();
+  }
+});
+
+test("the assistant's answers become the first lines of the message, once", async () => {
+  const words = await loadQuoteFormWords('nl');
+  const preferences = JSON.stringify({ buildingType: 'existing', services: ['latex-spuiten', 'schilder'] });
+  const { storage, keys } = storageWith({ 'quote-preferences': preferences });
+  const { existing, additionalInformation } = words.messages.preferences;
+  const { serviceNames } = words.localFacts;
+  expect(takePreferences(storage, words)).toBe(
+    `${existing}\n• ${serviceNames['latex-spuiten']}\n• ${serviceNames.schilder}\n\n${additionalInformation} `,
+  );
+  expect(keys()).toEqual([]);
+  expect(takePreferences(storage, words)).toBeUndefined();
+});
+
+test.each(['no JSON', '{"buildingType":"castle","services":[]}', 'null'])(
+  'preferences "%s" are dropped',
+  async (text) => {
+    const { storage, keys } = storageWith({ 'quote-preferences': text });
+    expect(takePreferences(storage, await loadQuoteFormWords('nl'))).toBeUndefined();
+    expect(keys()).toEqual([]);
+  },
+);

@@ -1,0 +1,60 @@
+import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference';
+import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
+import { fill } from '@vakman/domain/text/fill';
+import { facts } from '../../../generated/facts.ts';
+import type { ToastMessage } from '../../ui/toast/use-toasts.ts';
+import type { QuoteFormProps } from '../quote-form.props.ts';
+import type { Trouble } from '../quote-form.state.ts';
+import { browserStorage } from '../storage/browser-storage.ts';
+import { cleanUpSoon } from '../storage/clean-up.ts';
+import { isOwnSite } from '../storage/own-site.ts';
+import { sendQuoteRequest, type SubmissionTools } from './send-quote-request.ts';
+
+export interface CheckedRequest {
+  readonly values: QuoteRequest;
+  readonly honeypot: string;
+  readonly props: QuoteFormProps;
+}
+
+export interface RequestTools extends Omit<SubmissionTools, 'isOnline'> {
+  readonly showToast: (toast: ToastMessage) => void;
+}
+
+export type HandledRequest =
+  | { readonly kind: 'accepted'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly trouble: Trouble };
+
+/**
+ * Sends a request and tells visitor and page that it arrived. A filled honeypot is no visitor, or one whose browser
+ * fills in what nobody sees: he is refused like anyone whom a fault hit, and so asked to call.
+ */
+export async function handleRequest(
+  { values, honeypot, props }: CheckedRequest,
+  { showToast, ...tools }: RequestTools,
+): Promise<HandledRequest> {
+  if (honeypot) return { kind: 'refused', trouble: 'failed' };
+  const { language, words, emit, source } = props;
+  const { cookiesDeclined, photosFailed, success } = words.messages.toasts;
+  if (hasDeclinedCookies()) showToast({ kind: 'info', ...cookiesDeclined });
+  const submission = { values, language, source: validSource(source) };
+  const outcome = await sendQuoteRequest(submission, { ...tools, isOnline: () => navigator.onLine });
+  if (outcome.kind === 'refused') return outcome;
+
+  const { replyWithinHours } = facts.company;
+  if (outcome.photosFailed) showToast({ kind: 'warning', ...photosFailed });
+  showToast({ kind: 'success', title: success.title, text: fill(success.text, { replyWithinHours }) });
+  cleanUpSoon();
+  const reference = quoteRequestReference(outcome.id);
+  emit('quote-request-submitted', { reference });
+  return { kind: 'accepted', reference };
+}
+
+/** A partner's mistake in its tag must not cost a request. */
+function validSource(source: string | undefined): string | null {
+  return source !== undefined && /^[a-z0-9][a-z0-9-]{0,63}$/.test(source) ? source : null;
+}
+
+/** The key belongs to our own cookie notice; on another site it means something else. */
+function hasDeclinedCookies(): boolean {
+  return isOwnSite() && browserStorage('localStorage').getItem('cookie-consent') === 'declined';
+}

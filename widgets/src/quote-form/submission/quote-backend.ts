@@ -1,0 +1,28 @@
+import { insertQuoteRequest } from '@vakman/supabase/client/insert-quote-request';
+import { notifyQuoteRequest } from '@vakman/supabase/client/notify-quote-request';
+import type { PhotoUpload } from '@vakman/supabase/client/upload-photo';
+import type { QuoteRequestRow } from '@vakman/supabase/client/quote-request.row';
+import { addresses } from '../../../generated/addresses.ts';
+
+/** What a submission needs of the backend. Every call rejects with a `BackendError`, or where its code did not arrive. */
+export interface QuoteBackend {
+  /** Answers with the signed link. */
+  readonly uploadPhoto: (upload: PhotoUpload) => Promise<string>;
+  readonly insert: (row: QuoteRequestRow) => Promise<void>;
+  readonly notify: (row: QuoteRequestRow) => Promise<void>;
+}
+
+const connection = { url: addresses.supabaseUrl, publishableKey: addresses.supabasePublishableKey };
+
+/**
+ * The real backend. What uploads comes with the first photo; the call for the mails is there with the insert, so that
+ * a tab that is closed right after it loses nothing.
+ */
+export const quoteBackend: QuoteBackend = {
+  async uploadPhoto(upload) {
+    const { uploadPhoto } = await import('@vakman/supabase/client/upload-photo');
+    return uploadPhoto(connection, upload);
+  },
+  insert: (row) => insertQuoteRequest(connection, row),
+  notify: (row) => notifyQuoteRequest(connection, row),
+};

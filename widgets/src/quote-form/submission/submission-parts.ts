@@ -1,0 +1,5 @@
+/** What sending takes, and what follows it: one chunk, which comes before anything is sent. */
+export { DonePanel } from '../done-panel.tsx';
+export { handleRequest } from './handle-request.ts';
+export { quoteBackend } from './quote-backend.ts';
+export { createRequestIdentity, type RequestIdentity } from './request-identity.ts';

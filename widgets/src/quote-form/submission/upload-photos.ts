@@ -1,0 +1,41 @@
+import { isPhotoType, photoPath } from '@vakman/domain/quote-request/quote-request.photos';
+import type { Photo } from '../photos/photo.ts';
+import type { PhotoStore } from '../photos/photo-store.ts';
+import type { QuoteBackend } from './quote-backend.ts';
+
+/** Uploads at the same time: more would only slow each other down. */
+const lanes = 3;
+
+/**
+ * Uploads the photos that are not uploaded yet, each with a second try, and answers with the links of all that are,
+ * in the order of the form. What failed stays in the form, marked as such.
+ */
+export async function uploadPhotos(store: PhotoStore, { uploadPhoto }: Pick<QuoteBackend, 'uploadPhoto'>) {
+  const photos = await store.settled();
+  const waiting = photos.filter(({ link }) => link === undefined).values();
+
+  async function upload({ key, file }: Photo): Promise<void> {
+    if (!file || !isPhotoType(file.type)) return;
+    const path = photoPath(file.type);
+    store.update(key, { status: 'uploading', part: 0 });
+    const link = await uploadPhoto({ path, file, onProgress: (part) => store.update(key, { part }) });
+    store.update(key, { status: 'uploaded', part: 1, link });
+  }
+  async function work(): Promise<void> {
+    for (const photo of waiting) {
+      await upload(photo)
+        .catch(() => upload(photo))
+        .catch(() => store.update(photo.key, { status: 'failed' }));
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, work));
+  const links = store.snapshot().photos.flatMap(({ link }) => link ?? []);
+  return { links, failed: links.length < photos.length };
+}
+
+/** Forgets links that the backend no longer takes, so that a retry uploads anew. */
+export function forgetUploads(store: PhotoStore): void {
+  for (const { key, link } of store.snapshot().photos) {
+    if (link !== undefined) store.update(key, { status: 'ready', link: undefined });
+  }
+}

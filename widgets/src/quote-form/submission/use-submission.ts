@@ -1,0 +1,59 @@
+import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
+import { useRef, useState, type Dispatch } from 'react';
+import { facts } from '../../../generated/facts.ts';
+import type { ToastMessage } from '../../ui/toast/use-toasts.ts';
+import type { PhotoStore } from '../photos/photo-store.ts';
+import type { QuoteFormProps } from '../quote-form.props.ts';
+import type { QuoteFormAction, Trouble } from '../quote-form.state.ts';
+import type * as SubmissionParts from './submission-parts.ts';
+
+interface SubmissionOptions {
+  readonly props: QuoteFormProps;
+  readonly photos: PhotoStore;
+  readonly dispatch: Dispatch<QuoteFormAction>;
+  readonly showToast: (toast: ToastMessage) => void;
+  /** Empties the form. */
+  readonly onAccepted: () => void;
+}
+
+/** Lets one submission go at a time, and says what went wrong. All else comes when it is first needed. */
+export function useSubmission({ props, photos, dispatch, showToast, onAccepted }: SubmissionOptions) {
+  const [parts, setParts] = useState<typeof SubmissionParts>();
+  const identity = useRef<SubmissionParts.RequestIdentity>(undefined);
+  const busy = useRef(false);
+
+  async function attempt(values: QuoteRequest, honeypot: string): Promise<Trouble | undefined> {
+    if (!navigator.onLine) return 'offline';
+    const loaded = await import('./submission-parts.ts');
+    setParts(loaded);
+    identity.current ??= loaded.createRequestIdentity();
+    const tools = {
+      photos,
+      showToast,
+      identity: identity.current,
+      backend: props.backend ?? loaded.quoteBackend,
+    };
+    const outcome = await loaded.handleRequest({ values, honeypot, props }, tools);
+    if (outcome.kind === 'refused') return outcome.trouble;
+    dispatch({ type: 'accepted', reference: outcome.reference });
+    onAccepted();
+    return undefined;
+  }
+
+  async function submit(values: QuoteRequest, honeypot: string): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    dispatch({ type: 'submitting' });
+    const trouble = await attempt(values, honeypot).catch(() => 'failed' as const);
+    busy.current = false;
+    if (!trouble) return;
+    dispatch({ type: 'refused', trouble });
+    // Being offline is no fault, and its text stays until it is over.
+    if (trouble !== 'offline') {
+      showToast({ kind: 'error', ...props.words.messages.toasts[trouble], phone: facts.company.phone });
+    }
+    props.emit('quote-request-failed', { code: trouble });
+  }
+
+  return { submit, DonePanel: parts?.DonePanel };
+}
