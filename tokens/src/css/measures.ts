@@ -1,3 +1,5 @@
+import { standInNames } from '../fonts/faces.ts';
+
 /** Steps of the spacing scale in px, 1 to 9; every distance is one of them. */
 export const space = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 
@@ -17,12 +19,15 @@ export const sizes = {
 } as const;
 
 const chinese = "'PingFang SC','Hiragino Sans GB','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC'";
-const family = (name: string, suffix = '') => `'${name}${suffix}','${name} Fallback',${chinese},sans-serif`;
+const family = (name: string) => {
+  const standIns = standInNames.map((standIn) => `'${name} ${standIn}'`);
+  return `'${name}',${standIns.join()},${chinese},sans-serif`;
+};
 
 /** What stands behind the first family is there until the fonts are, and for Chinese. */
 export const families = {
   latin: { display: family('Vakman Display'), text: family('Vakman Text') },
-  cyrillic: { display: family('Vakman Display', ' Cyrillic'), text: family('Vakman Text', ' Cyrillic') },
+  cyrillic: { display: family('Vakman Display Cyrillic'), text: family('Vakman Text Cyrillic') },
 } as const;
 
 /** Everything else, as it stands in CSS. */

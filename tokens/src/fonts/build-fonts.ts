@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cutFont } from './cut-font.ts';
-import { characters, cuts, faces, familySuffix, unicodeRange, type Script } from './faces.ts';
-import { fallbackFace } from './fallback-face.ts';
+import { characters, cuts, faces, familySuffix, scripts, unicodeRange, type Script } from './faces.ts';
+import { standInFaces } from './stand-in-face.ts';
 
 export interface Fonts {
-  /** `@font-face` rules; their addresses are paths of our own origin. */
-  readonly css: string;
+  /** `@font-face` rules for pages of a script; their addresses are paths of our own origin. */
+  readonly css: Readonly<Record<Script, string>>;
   /** Paths of the files that every page of a script needs. */
   readonly preload: Readonly<Record<Script, readonly string[]>>;
 }
@@ -18,21 +18,29 @@ const urlFolder = '/assets/fonts';
 export async function buildFonts(options: { outFolder: string; cacheFolder: string }): Promise<Fonts> {
   const cacheFolder = join(options.cacheFolder, 'fonts');
   await mkdir(join(options.outFolder, urlFolder), { recursive: true });
-  const rules: string[] = [];
+  const rules: Record<Script, string[]> = { latin: [], cyrillic: [] };
   const preload: Record<Script, string[]> = { latin: [], cyrillic: [] };
-  for (const [faceName, { family, weight, axes, fallback }] of Object.entries(faces)) {
-    for (const [cutName, { script, source, ranges, preload: always }] of Object.entries(cuts)) {
-      const font = await cutFont({ source, characters: characters(ranges), axes }, cacheFolder);
-      const hash = createHash('sha256').update(font).digest('hex').slice(0, 10);
-      const url = `${urlFolder}/${faceName}-${cutName}-${hash}.woff2`;
-      await writeFile(join(options.outFolder, url), font);
-      rules.push(
-        `@font-face{font-family:'${family}${familySuffix[script]}';src:url(${url})format('woff2');` +
-          `font-weight:${weight};font-display:optional;unicode-range:${unicodeRange(ranges)}}`,
-      );
-      if (always) preload[script].push(url);
-      if (cutName === 'latin') rules.push(await fallbackFace(family, font, fallback));
+  for (const [faceName, { family, weight, axes, standIns }] of Object.entries(faces)) {
+    for (const script of scripts) {
+      const name = family + familySuffix[script];
+      const everyPage: Buffer[] = [];
+      for (const [cutName, cut] of Object.entries(cuts)) {
+        if (cut.script !== script) continue;
+        const { source, ranges } = cut;
+        const font = await cutFont({ source, characters: characters(ranges), axes }, cacheFolder);
+        const hash = createHash('sha256').update(font).digest('hex').slice(0, 10);
+        const url = `${urlFolder}/${faceName}-${cutName}-${hash}.woff2`;
+        await writeFile(join(options.outFolder, url), font);
+        rules[script].push(
+          `@font-face{font-family:'${name}';src:url(${url})format('woff2');font-weight:${weight};` +
+            `font-display:swap;unicode-range:${unicodeRange(ranges)}}`,
+        );
+        if (!cut.preload) continue;
+        preload[script].push(url);
+        everyPage.push(font);
+      }
+      rules[script].push(...standInFaces(name, everyPage, script, standIns));
     }
   }
-  return { css: rules.join('\n'), preload };
+  return { css: { latin: rules.latin.join('\n'), cyrillic: rules.cyrillic.join('\n') }, preload };
 }

@@ -46,7 +46,8 @@ const cyrillic: Ranges = [
   [0x2116, 0x2116],
 ];
 
-export type Script = 'latin' | 'cyrillic';
+export const scripts = ['latin', 'cyrillic'] as const;
+export type Script = (typeof scripts)[number];
 
 /**
  * What is cut from which part of Commissioner. Ukrainian and Russian text has families of its own with a small Latin
@@ -63,30 +64,70 @@ export const cuts = {
 /** What tells a family from that of Latin script. */
 export const familySuffix = { latin: '', cyrillic: ' Cyrillic' } as const satisfies Record<Script, string>;
 
-/** Average width of a letter of Arial in em; the same for Liberation Sans and Arimo. */
-const arial = { regular: 913 / 2048, bold: 983 / 2048 };
+/** Average width of a letter in `samples`, in em. */
+type Widths = Readonly<Record<Script, number>>;
+
+/** What average widths are measured on. */
+export const samples: Readonly<Record<Script, string>> = {
+  latin:
+    'Wij schilderen binnen en buiten, reinigen gevels en herstellen houtrot. We paint inside and out, clean facades and repair wood rot. Wir streichen innen und reparieren.',
+  cyrillic:
+    'Ми фарбуємо всередині та зовні, очищуємо фасади й лагодимо дерево. Мы красим внутри и снаружи, чистим фасады и чиним дерево.',
+};
+
+/** An installed font that stands in until ours is there. */
+export interface StandIn {
+  readonly name: (typeof standInNames)[number];
+  /** Names of installed fonts that share these widths. */
+  readonly local: readonly string[];
+  readonly widths: Widths;
+}
+
+/** Between them, these are on every desktop and telephone; the first that is installed counts. */
+export const standInNames = ['Arial', 'Roboto', 'DejaVu'] as const;
 
 /**
  * Two brushes of one design. The display face is drawn with a flat one that flares at the ends of each stroke, as
  * letters painted on a facade are; the text face is plain.
  */
-export const faces = {
+export const faces: Readonly<Record<'display' | 'text', Face>> = {
   display: {
     family: 'Vakman Display',
     weight: '750',
     axes: { wght: 750, FLAR: 100, VOLM: 100, slnt: 0 },
-    fallback: {
-      local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
-      width: arial.bold,
-    },
+    standIns: [
+      {
+        name: 'Arial',
+        local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+        widths: { latin: 0.4731, cyrillic: 0.5493 },
+      },
+      { name: 'Roboto', local: ['Roboto Bold', 'Roboto-Bold'], widths: { latin: 0.4439, cyrillic: 0.5217 } },
+      { name: 'DejaVu', local: ['DejaVu Sans Bold'], widths: { latin: 0.5684, cyrillic: 0.6418 } },
+    ],
   },
   text: {
     family: 'Vakman Text',
     weight: '400 700',
     axes: { wght: { min: 400, max: 700 }, FLAR: 0, VOLM: 0, slnt: 0 },
-    fallback: { local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'], width: arial.regular },
+    standIns: [
+      {
+        name: 'Arial',
+        local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+        widths: { latin: 0.4394, cyrillic: 0.5111 },
+      },
+      { name: 'Roboto', local: ['Roboto', 'Roboto-Regular'], widths: { latin: 0.4356, cyrillic: 0.5162 } },
+      { name: 'DejaVu', local: ['DejaVu Sans'], widths: { latin: 0.5019, cyrillic: 0.5803 } },
+    ],
   },
-} as const;
+};
+
+interface Face {
+  readonly family: string;
+  /** Value of `font-weight`: one, or the range of a variable font. */
+  readonly weight: string;
+  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+  readonly standIns: readonly StandIn[];
+}
 
 /** Every character of the ranges, once. */
 export const characters = (ranges: Ranges): string =>
