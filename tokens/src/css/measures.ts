@@ -21,10 +21,13 @@ export const sizes = {
 const chinese = "'PingFang SC','Hiragino Sans GB','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC'";
 const family = (name: string) => {
   const standIns = standInNames.map((standIn) => `'${name} ${standIn}'`);
-  return `'${name}',${standIns.join()},${chinese},sans-serif`;
+  return `'${name}',${standIns.join()},system-ui,${chinese},sans-serif`;
 };
 
-/** What stands behind the first family is there until the fonts are, and for Chinese. */
+/**
+ * What stands behind the first family is there until the fonts are, and for Chinese. On a partner's page, where our
+ * fonts are not, the system's own comes before the Latin letters of a Chinese font.
+ */
 export const families = {
   latin: { display: family('Vakman Display'), text: family('Vakman Text') },
   cyrillic: { display: family('Vakman Display Cyrillic'), text: family('Vakman Text Cyrillic') },
