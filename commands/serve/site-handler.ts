@@ -35,7 +35,7 @@ export function createSiteHandler(folder: string): RequestHandler {
       return new Response(null, { status: 304, headers });
     }
     const body = encoding ? await content.encoded(encoding) : content.bytes;
-    headers.set('content-type', type);
+    if (!headers.has('content-type')) headers.set('content-type', type);
     headers.set('content-length', String(body.byteLength));
     if (encoding) headers.set('content-encoding', encoding);
     return new Response(request.method === 'HEAD' ? null : body, { status, headers });

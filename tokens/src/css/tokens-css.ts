@@ -1,4 +1,5 @@
 import { colours } from '../colours/colours.ts';
+import { cyrillicLanguages } from '../fonts/faces.ts';
 import { families, measures, sizes, space } from './measures.ts';
 
 /**
@@ -23,7 +24,9 @@ export function tokensCss(selector: ':root' | ':host'): string {
     ...measures,
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--vakman-${name}:${value}`);
-  const cyrillic = ['uk', 'ru'].map((lang) => (inWidget ? `:host(:lang(${lang}))` : `:lang(${lang})`)).join();
+  const cyrillic = cyrillicLanguages
+    .map((lang) => (inWidget ? `:host(:lang(${lang}))` : `:lang(${lang})`))
+    .join();
   return [
     `${selector}{color-scheme:${inWidget ? 'inherit' : 'light dark'};${declarations.join(';')}}`,
     `${cyrillic}{--vakman-font-display:${families.cyrillic.display};--vakman-font-text:${families.cyrillic.text}}`,

@@ -61,6 +61,14 @@ export const cuts = {
   cyrillic: { script: 'cyrillic', source: 'cyrillic', ranges: cyrillic, preload: true },
 } as const satisfies Record<string, { script: Script; source: string; ranges: Ranges; preload: boolean }>;
 
+/** Languages that are written in Cyrillic. */
+export const cyrillicLanguages: readonly string[] = ['uk', 'ru'];
+
+/** The script whose fonts a language needs; Chinese has only figures in ours. */
+export function scriptOf(language: string): Script {
+  return cyrillicLanguages.includes(language) ? 'cyrillic' : 'latin';
+}
+
 /** What tells a family from that of Latin script. */
 export const familySuffix = { latin: '', cyrillic: ' Cyrillic' } as const satisfies Record<Script, string>;
 

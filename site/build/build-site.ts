@@ -1,0 +1,56 @@
+import { join, relative } from 'node:path';
+import type { Addresses } from '@vakman/domain/facts/facts';
+import { buildFonts } from '@vakman/tokens/fonts/build-fonts';
+import type { Kit } from '@vakman/widgets/build/build-kit';
+import type { BuildData } from '../src/page/build-data.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { drawingsFile } from './drawings-file.ts';
+import { firstStyle, laterStyle } from './page-style.ts';
+import { writeSiteFiles } from './site-files.ts';
+import { writeAsset } from './write-asset.ts';
+
+const siteFolder = join(import.meta.dirname, '..');
+
+export interface SiteOptions {
+  /** Folder of the whole site; it holds the kit already. */
+  readonly outFolder: string;
+  readonly addresses: Addresses;
+  readonly kit: Kit;
+  /** Where cut fonts are kept between builds. */
+  readonly cacheFolder?: string;
+}
+
+/** Writes all pages, and the files that tell a static host how to serve them. */
+export async function buildSite(options: SiteOptions): Promise<{ pages: number }> {
+  const { outFolder, addresses, kit, cacheFolder = join(siteFolder, '../.cache') } = options;
+  const fonts = await buildFonts({ outFolder, cacheFolder });
+  const scripts = { ...(await inlineScripts()), loader: kit.inlineLoader };
+  const build: BuildData = {
+    addresses,
+    year: new Date().getFullYear(),
+    scripts,
+    style: { latin: await firstStyle(fonts.css.latin), cyrillic: await firstStyle(fonts.css.cyrillic) },
+    preload: fonts.preload,
+    laterStyle: await writeAsset(outFolder, 'later.css', await laterStyle()),
+    drawings: await writeAsset(outFolder, 'drawings.svg', await drawingsFile()),
+  };
+  const pages = await renderPages(outFolder, build);
+  await writeSiteFiles(outFolder, build, kit);
+  return { pages };
+}
+
+/** Eleventy takes paths from where the process runs. */
+const fromHere = (path: string) => relative(process.cwd(), path) || '.';
+
+async function renderPages(outFolder: string, build: BuildData): Promise<number> {
+  const { Eleventy } = await import('@11ty/eleventy');
+  const eleventy = new Eleventy(fromHere(join(siteFolder, 'src')), fromHere(outFolder), {
+    configPath: fromHere(join(siteFolder, 'eleventy.config.ts')),
+    quietMode: true,
+    config(eleventyConfig) {
+      eleventyConfig.addGlobalData('build', build);
+    },
+  });
+  const [, written] = await eleventy.write();
+  return written.length;
+}

@@ -1,0 +1,58 @@
+import type { Kit } from '@vakman/widgets/build/build-kit';
+import { assetFolder } from './write-asset.ts';
+import { contentSecurityPolicy, type PolicyInput } from './content-security-policy.ts';
+
+const week = 604_800;
+const year = 31_536_000;
+const forever = `public, max-age=${year}, immutable`;
+
+/** Path of the rules by which a browser fetches the next page in advance. */
+export const speculationRulesPath = '/assets/speculation-rules.json';
+
+/** Powers that no page of ours asks for. */
+const refusedPowers = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+
+type Rule = readonly [path: string, headers: Readonly<Record<string, string>>];
+
+export interface HeadersInput extends PolicyInput {
+  readonly kit: Pick<Kit, 'version' | 'loaderUrl'>;
+}
+
+/** The text of `_headers`, as static hosts read it. No two rules set the same header for one path. */
+export function headersFile(input: HeadersInput): string {
+  const rules: Rule[] = [
+    [
+      '/*',
+      {
+        'Content-Security-Policy': contentSecurityPolicy(input),
+        'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains`,
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': refusedPowers.map((power) => `${power}=()`).join(', '),
+        'X-Content-Type-Options': 'nosniff',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Speculation-Rules': `"${speculationRulesPath}"`,
+      },
+    ],
+    // Partners' pages load the widgets and their fonts from here.
+    ['/embed/*', { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+    [
+      '/assets/fonts/*',
+      {
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Cache-Control': forever,
+      },
+    ],
+    [`${assetFolder}/*`, { 'Cache-Control': forever }],
+    // The names of these files change with their content; that of the loader stays.
+    [`/embed/${input.kit.version}/*`, { 'Cache-Control': forever }],
+    [input.kit.loaderUrl, { 'Cache-Control': `public, max-age=600, stale-while-revalidate=${week}` }],
+    [speculationRulesPath, { 'Content-Type': 'application/speculationrules+json' }],
+  ];
+  return rules.map(ruleText).join('\n');
+}
+
+function ruleText([path, headers]: Rule): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [path, ...lines, ''].join('\n');
+}

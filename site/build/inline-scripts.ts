@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+const folder = join(import.meta.dirname, '../src/scripts');
+
+/** A script of the site as one line that can stand in a page. */
+async function bundle(name: string, format: 'iife' | 'esm'): Promise<string> {
+  const build = await rolldown({ input: join(folder, name), platform: 'browser', logLevel: 'warn' });
+  const { output } = await build.generate({ format, minify: true });
+  await build.close();
+  return output[0].code.trim();
+}
+
+/** The site's own inline scripts, the same on every page. */
+export async function inlineScripts(): Promise<{ beforePaint: string; afterParse: string }> {
+  const [beforePaint, afterParse] = await Promise.all([
+    bundle('before-paint.ts', 'iife'),
+    bundle('after-parse.ts', 'esm'),
+  ]);
+  return { beforePaint, afterParse };
+}

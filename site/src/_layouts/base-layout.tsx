@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from '../_components/site-footer/site-footer.tsx';
+import { SiteHeader } from '../_components/site-header/site-header.tsx';
+import { PageProvider, usePage, type TemplateData } from '../page/page-context.tsx';
+import { DocumentHead } from './document-head.tsx';
+
+/** The whole document around the content of a page. */
+export function BaseLayout({ route, build, children }: TemplateData & { readonly children: ReactNode }) {
+  return (
+    <PageProvider route={route} build={build}>
+      <html lang={route.lang}>
+        <DocumentHead />
+        <body className={`page-${route.kind}`}>
+          <SkipLink />
+          <SiteHeader />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter />
+          <script type="module" dangerouslySetInnerHTML={{ __html: build.scripts.afterParse }} />
+          <script type="module" dangerouslySetInnerHTML={{ __html: build.scripts.loader }} />
+        </body>
+      </html>
+    </PageProvider>
+  );
+}
+
+function SkipLink() {
+  const { t } = usePage();
+  return (
+    <a className="skip-link" href="#content">
+      {t('skipLink')}
+    </a>
+  );
+}

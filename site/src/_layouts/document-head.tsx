@@ -1,0 +1,51 @@
+import { colours } from '@vakman/tokens/colours/colours';
+import { scriptOf } from '@vakman/tokens/fonts/faces';
+import { defaultLanguage, languages } from '@vakman/domain/languages/languages';
+import { usePage } from '../page/page-context.tsx';
+
+/** Everything before the body. What is inline is the same on every page, so that one policy names its hashes. */
+export function DocumentHead() {
+  const { build, lang, route } = usePage();
+  const { siteUrl } = build.addresses;
+  const script = scriptOf(lang);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <script dangerouslySetInnerHTML={{ __html: build.scripts.beforePaint }} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{route.title}</title>
+      <meta name="description" content={route.description} />
+      {build.preload[script].map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: build.style[script] }} />
+      {route.listed ? <Addresses siteUrl={siteUrl} /> : <meta name="robots" content="noindex" />}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta name="theme-color" content={colours.ground.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={colours.ground.dark} media="(prefers-color-scheme: dark)" />
+    </head>
+  );
+}
+
+/** Where this page is, and where it is in the other languages. */
+function Addresses({ siteUrl }: { readonly siteUrl: string }) {
+  const { route } = usePage();
+  return (
+    <>
+      <link rel="canonical" href={siteUrl + route.url} />
+      {languages.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={siteUrl + route.alternates[language]}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={siteUrl + route.alternates[defaultLanguage]} />
+      <meta property="og:title" content={route.title} />
+      <meta property="og:description" content={route.description} />
+      <meta property="og:url" content={siteUrl + route.url} />
+      <meta property="og:type" content="website" />
+    </>
+  );
+}

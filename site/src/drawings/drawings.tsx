@@ -1,0 +1,31 @@
+import { Canal } from './canal.tsx';
+import { FreshDoor } from './fresh-door.tsx';
+import { HouseParts } from './house.tsx';
+import { MissingHouse } from './missing-house.tsx';
+import { serviceScenes } from './service-scenes.tsx';
+import { WearParts } from './wear.tsx';
+
+const drawings = {
+  canal: Canal,
+  'missing-house': MissingHouse,
+  'fresh-door': FreshDoor,
+  ...serviceScenes,
+} as const;
+
+/** The ids of the drawings in the file. */
+export type DrawingName = keyof typeof drawings;
+
+/** All drawings as one SVG file, of which a page shows one by its id. */
+export function Drawings() {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg">
+      <HouseParts />
+      <WearParts />
+      {Object.entries(drawings).map(([name, Drawing]) => (
+        <g key={name} id={name}>
+          <Drawing />
+        </g>
+      ))}
+    </svg>
+  );
+}

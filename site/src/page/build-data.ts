@@ -1,0 +1,25 @@
+import type { Addresses } from '@vakman/domain/facts/facts';
+import type { Fonts } from '@vakman/tokens/fonts/build-fonts';
+import type { Script } from '@vakman/tokens/fonts/faces';
+
+/** What is the same on every page: made once for a build, and handed to every template. */
+export interface BuildData {
+  readonly addresses: Addresses;
+  /** Of the build, for the copyright. */
+  readonly year: number;
+  /** The inline style sheet: one for each script, because each brings fonts of its own. */
+  readonly style: Readonly<Record<Script, string>>;
+  readonly scripts: {
+    /** Runs in the head, before anything is painted. */
+    readonly beforePaint: string;
+    /** A module at the end of the page. */
+    readonly afterParse: string;
+    /** Loads widgets when they are near; a module. */
+    readonly loader: string;
+  };
+  readonly preload: Fonts['preload'];
+  /** Path of the file with all drawings. */
+  readonly drawings: string;
+  /** Path of the style sheet for what is further down the page. */
+  readonly laterStyle: string;
+}
