@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  reporter: [['line'], ['json', { outputFile: join(results, 'e2e.json') }]],
+  reporter: [['dot'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
     baseURL: readSettings(process.env, 'test').addresses.siteUrl,
     launchOptions: { executablePath },
