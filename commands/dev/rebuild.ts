@@ -6,17 +6,6 @@ import type { RebuildOrder, RebuildResult } from './rebuild-process.ts';
 
 const cacheFolder = join(root, '.cache');
 
-/** Loaded while nobody waits: what takes long, and never changes while people edit. */
-async function warmUp(): Promise<void> {
-  await Promise.all(['@11ty/eleventy', 'react-dom/server', 'zod', 'vite'].map(loadQuietly));
-}
-
-async function loadQuietly(name: string): Promise<void> {
-  await import(import.meta.resolve(name, import.meta.resolve('@vakman/site/build/build-site'))).catch(
-    () => undefined,
-  );
-}
-
 async function rebuild({ outFolder, addresses, last }: RebuildOrder): Promise<RebuildResult> {
   try {
     const { writeFacts } = await import('../build/write-facts.ts');
@@ -36,7 +25,6 @@ async function rebuildKit(outFolder: string): Promise<Kit> {
   return buildKit({ outFolder });
 }
 
-await warmUp();
 process.once('message', (order) => {
   void rebuild(order as RebuildOrder).then((result) => process.send?.(result, () => process.exit(0)));
 });

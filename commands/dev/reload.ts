@@ -32,12 +32,9 @@ export function withReload(site: RequestHandler): Reload {
       if (pathname === '/__dev/changes') return changes();
       if (pathname === '/__dev/reload.js')
         return new Response(script, { headers: { 'content-type': 'text/javascript' } });
-      const plain = new Request(request);
-      plain.headers.delete('accept-encoding');
-      plain.headers.delete('if-none-match');
-      const answer = await site(plain, sender);
-      if (request.method !== 'GET' || !answer.headers.get('content-type')?.startsWith('text/html'))
-        return answer;
+      if (request.method !== 'GET') return site(request, sender);
+      const answer = await site(new Request(request.url), sender);
+      if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
       // From the site's own origin, so that the page's Content-Security-Policy stays as it is.
       const html = `${await answer.text()}<script src="/__dev/reload.js" defer></script>`;
       const headers = new Headers(answer.headers);

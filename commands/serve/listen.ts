@@ -61,7 +61,13 @@ export interface Listening {
 export async function listen(handler: RequestHandler, use: PortUse): Promise<Listening> {
   const listener = getRequestListener(
     (request, { incoming }) => handler(request, incoming.socket?.remoteAddress ?? ''),
-    { overrideGlobalObjects: false },
+    {
+      overrideGlobalObjects: false,
+      errorHandler(error) {
+        console.error(error);
+        return new Response('Internal server error\n', { status: 500 });
+      },
+    },
   );
   const servers: Server[] = [];
   const close = async () => {
