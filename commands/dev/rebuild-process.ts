@@ -25,8 +25,8 @@ export type RebuildResult =
   | { readonly fault: string; readonly built?: undefined };
 
 /**
- * Builds in a fresh process each time, because a process never forgets a module that it imported. One process waits in
- * advance with everything loaded that never changes, so that a rebuild takes no longer than the work itself.
+ * Builds in a fresh process each time, because a process never forgets a module that it imported. The next process
+ * waits already started, so that a rebuild takes no longer than the work itself.
  */
 export class RebuildProcess {
   #waiting: ChildProcess = this.#fork();
