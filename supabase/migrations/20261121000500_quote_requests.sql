@@ -1,6 +1,6 @@
 -- What visitors ask for. Limits, choices and patterns equal domain/src/quote-request.
 
--- Links as the storage service signs them, at most 2,000 characters of token.
+-- Links as the storage service signs them, at most 255 characters of host and 2,000 of token.
 create function private.are_photo_links(links text[]) returns boolean
   language sql immutable parallel safe set search_path = ''
 as $$
@@ -8,7 +8,7 @@ as $$
     select from unnest(links) as link
     where link is null
       or char_length(split_part(link, '?token=', 2)) > 2000
-      or link !~ '^https?://[A-Za-z0-9.:-]+/storage/v1/object/sign/project-images/quote-attachments/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|png|webp|avif|gif|heic|heif|pdf)\?token=[A-Za-z0-9._-]+$'
+      or link !~ '^https?://[A-Za-z0-9.:-]{1,255}/storage/v1/object/sign/project-images/quote-attachments/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|png|webp|avif|gif|heic|heif|pdf)\?token=[A-Za-z0-9._-]+$'
   )
 $$;
 

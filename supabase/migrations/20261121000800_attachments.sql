@@ -15,14 +15,17 @@ begin
 end
 $$;
 
--- Paths of files that belong to no request: uploads nobody sent in, and photos of erased requests.
+-- Paths of files that belong to no request: uploads nobody sent in, and photos of erased requests. Before
+-- the office is mailed, photos are moved; what lies at their old paths after that was uploaded again.
 create function public.orphaned_attachments(
   older_than interval default interval '24 hours', batch integer default 100
 ) returns setof text
   language sql stable security definer set search_path = ''
 as $$
   with linked as (
-    select private.photo_path_of_link(link) as path from public.quote_requests q, unnest(q.photos) as link
+    select private.photo_path_of_link(link) as path
+    from public.notifications n join public.quote_requests q on q.id = n.request_id, unnest(q.photos) as link
+    where n.kind = 'office' and n.sent_at is null
   )
   select o.name from storage.objects o
   where o.bucket_id = 'project-images' and o.created_at < now() - older_than

@@ -58,6 +58,13 @@ describe('a quote request is refused when', () => {
     expect(await insert(changes)).toEqual(expected);
   });
 
+  it('a photo is linked by a host that is too long', async () => {
+    const { link } = await uploadPhoto(await backend.as('anon'));
+    const photos = (length: number) => [link.replace(/\/\/[^/]+/, `//${'h'.repeat(length)}`)];
+    expect(await insert({ photos: photos(256) })).toEqual(check);
+    expect(await insert({ photos: photos(255) })).toEqual({ status: 201, code: undefined });
+  });
+
   it('it was handed in before', async () => {
     const { id } = quoteRequestRow();
     expect(await insert({ id })).toEqual({ status: 201, code: undefined });

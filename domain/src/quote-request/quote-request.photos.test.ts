@@ -77,6 +77,14 @@ test('every path that is made fits the pattern, and the link to it leads back', 
   );
 });
 
+test('a link leads to its path whatever host it names, as in the database', () => {
+  const path = photoPath('image/png');
+  for (const host of [':', '1.2.3.999', 'a:b:c', 'x:99999', 'h'.repeat(255)]) {
+    const link = `http://${host}/storage/v1/object/sign/project-images/${path}?token=a`;
+    expect(photoPathOfLink(link)).toBe(path);
+  }
+});
+
 test('a path is random', () => {
   expect(photoPath('image/png')).not.toBe(photoPath('image/png'));
 });
@@ -94,6 +102,7 @@ test.each([
   `${host}/sign/project-images/quote-attachments/${id}.jpg?token=a"><script>`,
   `http://user@evil.example/storage/v1/object/sign/project-images/quote-attachments/${id}.jpg?token=a`,
   `${host}/sign/project-images/quote-attachments/${id}.jpg?token=a\n`,
+  `http://${'h'.repeat(256)}/storage/v1/object/sign/project-images/quote-attachments/${id}.jpg?token=a`,
 ])('%j is no link to a photo', (link) => {
   expect(photoPathOfLink(link)).toBeUndefined();
 });
