@@ -8,5 +8,5 @@ export interface WidgetSource {
 }
 
 export const widgets: readonly WidgetSource[] = [
-  { tag: 'vakman-quote-form', name: 'quote-form', room: [1400, 1300] },
+  { tag: 'vakman-quote-form', name: 'quote-form', room: [1800, 1650] },
 ];

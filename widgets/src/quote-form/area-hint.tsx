@@ -23,7 +23,11 @@ export function AreaHint({ form: { subscribe }, messages }: AreaHintProps) {
     [subscribe],
   );
   const town = servedTown(postalCode, facts.servedTowns);
-  return <span aria-live="polite">{areaText(town && town.name, messages)}</span>;
+  return (
+    <span className={town ? 'served' : undefined} aria-live="polite">
+      {areaText(town && town.name, messages)}
+    </span>
+  );
 }
 
 function areaText(town: string | null | undefined, messages: QuoteFormMessages): string {

@@ -14,13 +14,18 @@ interface DonePanelProps {
 export function DonePanel({ reference, messages: { done }, onAnother }: DonePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const [beforeReference, afterReference] = done.reference.split('{reference}');
   return (
     <div className="done">
       <Icon name="check" />
       <h2 tabIndex={-1} ref={heading}>
         {done.title}
       </h2>
-      <p className="reference">{fill(done.reference, { reference })}</p>
+      <p className="reference">
+        {beforeReference}
+        <strong>{reference}</strong>
+        {afterReference}
+      </p>
       <p>{fill(done.next, { replyWithinHours: facts.company.replyWithinHours })}</p>
       <button className="button" type="button" onClick={onAnother}>
         {done.another}

@@ -15,7 +15,7 @@ interface QuoteFormFieldsProps {
 /** Keyboards and corrections that fit the value; the rest is as the browser does it. */
 const inputHelp: Partial<Record<InputField['name'], ComponentProps<'input'>>> = {
   email: { spellCheck: false, autoCapitalize: 'none' },
-  phone: { spellCheck: false },
+  phone: { spellCheck: false, className: 'control medium' },
   postal_code: { spellCheck: false, autoCapitalize: 'characters', className: 'control short' },
 };
 

@@ -23,14 +23,7 @@ export function QuoteFormSummary({ form, listed, messages }: QuoteFormSummaryPro
     text: errorText(messages, keys[name] ?? `${name as 'phone'}.tooShort`),
   }));
   if (errors.length === 0) return null;
-  return (
-    <ErrorSummary
-      title={messages.errorSummary.title}
-      errors={errors}
-      attempt={listed}
-      onChoose={(id) => form.setFocus(id as FieldName)}
-    />
-  );
+  return <ErrorSummary title={messages.errorSummary.title} errors={errors} attempt={listed} />;
 }
 
 function errorKeys(errors: FieldErrors<QuoteRequestDraft>): QuoteRequestErrors {

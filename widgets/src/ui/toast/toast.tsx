@@ -49,7 +49,7 @@ function Toast({ toast, closeLabel, onClose }: ToastProps & { readonly toast: Qu
     // Pointing at it only keeps it; whoever uses no mouse focuses the button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={`toast ${kind}`}
+      className={`toast toast-${kind}`}
       part="toast"
       popover="manual"
       ref={box}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { insertQuoteRequest } from './insert-quote-request.ts';
+import { notifyQuoteRequest } from './notify-quote-request.ts';
+import type { QuoteRequestRow } from './quote-request.row.ts';
+
+const connection = { url: 'http://backend.test', publishableKey: 'sb_publishable_test' };
+const row: QuoteRequestRow = {
+  id: '3f2a91c4-0000-4000-8000-000000000000',
+  name: 'Jo',
+  email: 'jo@example.test',
+  phone: '0612345678',
+  street_address: 'Dam 1 hoog',
+  postal_code: '1315 AB',
+  address: 'Dam 1 hoog, 1315 AB',
+  square_meters: '25-50',
+  timeline: 'asap',
+  message: 'De kozijnen bladderen.',
+  photos: [],
+  language: 'nl',
+  source: null,
+};
+
+const answer = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal('fetch', answer));
+afterEach(() => {
+  answer.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const refused = (status: number, code: string) =>
+  new Response(JSON.stringify({ code, message: 'refused' }), { status });
+
+test('a request is inserted as it is, and nothing is read back', async () => {
+  answer.mockResolvedValue(new Response(null, { status: 201 }));
+  await insertQuoteRequest(connection, row);
+  const [url, init] = answer.mock.calls[0] ?? [];
+  expect(String(url)).toBe('http://backend.test/rest/v1/quote_requests');
+  expect(JSON.parse(init?.body as string)).toEqual(row);
+  expect(new Headers(init?.headers).get('apikey')).toBe('sb_publishable_test');
+  expect(new Headers(init?.headers).get('prefer') ?? '').not.toContain('representation');
+});
+
+test('a request that is stored already counts as stored', async () => {
+  answer.mockResolvedValue(refused(409, '23505'));
+  await expect(insertQuoteRequest(connection, row)).resolves.toBeUndefined();
+});
+
+test.each([
+  [400, '23514'],
+  [429, 'PT429'],
+  [500, 'XX000'],
+])('the refusal %i %s is handed on', async (status, code) => {
+  answer.mockResolvedValue(refused(status, code));
+  await expect(insertQuoteRequest(connection, row)).rejects.toMatchObject({ status, code });
+});
+
+test('an answer that never came is a refusal too, and is not asked for again', async () => {
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(insertQuoteRequest(connection, row)).rejects.toMatchObject({ status: 0 });
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test('the call for the mails outlives its page', async () => {
+  answer.mockResolvedValue(new Response(null, { status: 202 }));
+  await notifyQuoteRequest(connection, row);
+  const [url, init] = answer.mock.calls[0] ?? [];
+  expect(url).toBe('http://backend.test/functions/v1/send-quote-notification');
+  expect(init).toMatchObject({ method: 'POST', keepalive: true });
+  expect(JSON.parse(init?.body as string)).toEqual(row);
+});

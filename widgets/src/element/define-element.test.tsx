@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defineElement } from './define-element.ts';
+import type { ElementDefinition, WidgetProps } from './element-definition.ts';
+
+interface Attributes {
+  readonly source: string;
+  readonly hideTitle: boolean;
+  readonly items: readonly string[];
+}
+interface Words {
+  readonly hello: string;
+}
+interface Events {
+  readonly 'thing-counted': { readonly count: number };
+}
+
+function Counter({
+  source,
+  hideTitle,
+  items,
+  words,
+  emit,
+}: Partial<Attributes> & WidgetProps<Words, Events>) {
+  const [count, setCount] = useState(0);
+  const add = () => {
+    setCount(count + 1);
+    emit('thing-counted', { count: count + 1 });
+  };
+  return (
+    <button type="button" onClick={add}>
+      {JSON.stringify({ hello: words.hello, source, hideTitle, items, count })}
+    </button>
+  );
+}
+
+let tags = 0;
+
+/** A new element, as no tag can be defined twice. */
+function defined(changes: { readonly loadWords?: () => Promise<Words> } = {}) {
+  tags += 1;
+  const definition: ElementDefinition<Attributes, Words, Events> = {
+    tag: `vakman-test-${tags}`,
+    Component: Counter,
+    attributes: { source: 'text', hideTitle: 'flag', items: 'json' },
+    loadStyles: async () => 'button { color: red }',
+    loadWords: async (language) => ({ hello: language }),
+    ...changes,
+  };
+  defineElement(definition);
+  return definition;
+}
+
+const button = (element: Element) => element.shadowRoot?.querySelector('button');
+const shown = (element: Element) => JSON.parse(button(element)?.textContent ?? 'null') as unknown;
+const shows = (element: Element, props: object) =>
+  vi.waitFor(() => expect(shown(element)).toEqual(expect.objectContaining(props)));
+
+/** The first element of the page, once it has rendered. */
+async function added(html: string): Promise<HTMLElement> {
+  document.body.innerHTML = html;
+  const element = document.body.firstElementChild as HTMLElement;
+  await vi.waitFor(() => expect(button(element)).not.toBeNull());
+  return element;
+}
+
+const complaints = vi.spyOn(console, 'error');
+beforeEach(() => complaints.mockClear());
+afterEach(() => {
+  document.body.innerHTML = '';
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('attributes become props, and what cannot be read is no prop', async () => {
+  const { tag } = defined();
+  const element = await added(`<${tag} lang="de-AT" source="klusgids" hide-title items="{broken"></${tag}>`);
+  expect(shown(element)).toEqual({ hello: 'de', source: 'klusgids', hideTitle: true, count: 0 });
+  expect(element.hasAttribute('data-hydrated')).toBe(true);
+});
+
+test('an attribute that is removed is no prop any more', async () => {
+  const { tag } = defined();
+  const element = await added(`<${tag} source="klusgids" items='["a"]'></${tag}>`);
+  expect(shown(element)).toMatchObject({ source: 'klusgids', items: ['a'] });
+  element.removeAttribute('source');
+  element.removeAttribute('items');
+  await vi.waitFor(() => expect(shown(element)).toEqual({ hello: 'nl', count: 0 }));
+});
+
+test('another language is rendered once its words are there', async () => {
+  const { tag } = defined();
+  const element = await added(`<${tag} lang="nl"></${tag}>`);
+  element.setAttribute('lang', 'fr');
+  await shows(element, { hello: 'fr' });
+});
+
+test('without an own language it speaks that of what is around it', async () => {
+  const { tag } = defined();
+  document.body.innerHTML = `<section lang="uk"><${tag}></${tag}></section>`;
+  await shows(document.querySelector(tag) as Element, { hello: 'uk' });
+});
+
+test('properties are taken as they are and not written back', async () => {
+  const { tag } = defined();
+  const element = await added(`<${tag}></${tag}>`);
+  Object.assign(element, { items: ['a', 'b'], hideTitle: true });
+  await shows(element, { items: ['a', 'b'], hideTitle: true });
+  expect(element.hasAttribute('items')).toBe(false);
+});
+
+test('a move keeps nodes and state; leaving the document does not', async () => {
+  const { tag } = defined();
+  const element = await added(`<${tag}></${tag}>`);
+  button(element)?.click();
+  await shows(element, { count: 1 });
+  const before = button(element);
+  const elsewhere = document.body.appendChild(document.createElement('main'));
+  elsewhere.append(element);
+  element.setAttribute('source', 'moved');
+  await shows(element, { source: 'moved', count: 1 });
+  expect(button(element)).toBe(before);
+
+  element.remove();
+  await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+  expect(element.hasAttribute('data-hydrated')).toBe(false);
+  document.body.append(element);
+  await shows(element, { count: 0 });
+});
+
+test('events leave the shadow root', async () => {
+  const { tag } = defined();
+  const element = await added(`<${tag}></${tag}>`);
+  const heard = vi.fn();
+  document.addEventListener('thing-counted', heard, { once: true });
+  button(element)?.click();
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { count: 1 }, composed: true });
+});
+
+test('two copies of the kit define a tag once', () => {
+  const definition = defined();
+  const first = customElements.get(definition.tag);
+  defineElement<Attributes, Words, Events>({ ...definition });
+  expect(customElements.get(definition.tag)).toBe(first);
+});
+
+test('words that do not arrive leave the element as it was and tell the page', async () => {
+  const loadWords = vi.fn(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { tag } = defined({ loadWords });
+  const heard = vi.fn();
+  document.addEventListener('widget-load-failed', heard, { once: true });
+  document.body.innerHTML = `<${tag}><a href="/">link</a></${tag}>`;
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(loadWords).toHaveBeenCalledTimes(2);
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { tag } });
+  const element = document.querySelector(tag);
+  expect(element?.querySelector('a')).not.toBeNull();
+  expect(element?.hasAttribute('data-hydrated')).toBe(false);
+});

@@ -1,0 +1,162 @@
+import type { QuoteRequestRow } from '@vakman/supabase/client/quote-request.row';
+import { expect, test, vi } from 'vitest';
+import { createPhotoStore } from '../photos/photo-store.ts';
+import { createRequestIdentity } from './request-identity.ts';
+import { sendQuoteRequest, type SubmissionTools } from './send-quote-request.ts';
+
+const values = {
+  name: 'Jo de Vries',
+  email: 'jo@example.test',
+  phone: '0612345678',
+  street_address: 'Dam 1 hoog',
+  postal_code: '1315 AB',
+  square_meters: '25-50',
+  timeline: 'asap',
+  message: 'De kozijnen bladderen.',
+} as const;
+const submission = { values, language: 'nl', source: null } as const;
+
+function toolsWith(changes: Partial<SubmissionTools['backend']> = {}) {
+  const calls: string[] = [];
+  const rows: QuoteRequestRow[] = [];
+  const tools = {
+    identity: createRequestIdentity(),
+    isOnline: () => true,
+    photos: createPhotoStore(async () => ({
+      checkFiles: async (files) => ({
+        accepted: files.map((file) => ({ file, type: 'image/jpeg' as const })),
+        problems: [],
+      }),
+      preparePhoto: async ({ file, type }) => ({ file: new Blob([file], { type }) }),
+    })),
+    backend: {
+      uploadPhoto: vi.fn(async ({ path }: { path: string }) => {
+        calls.push('upload');
+        return `link of ${path}`;
+      }),
+      insert: vi.fn(async (row: QuoteRequestRow) => {
+        calls.push('insert');
+        rows.push(row);
+      }),
+      notify: vi.fn(async (row: QuoteRequestRow) => {
+        calls.push('notify');
+        expect(row).toBe(rows.at(-1));
+      }),
+      ...changes,
+    },
+  };
+  return { tools, calls, rows };
+}
+
+const photo = (name: string) => new File([name], name);
+const refusal = (status: number, code: string) => Object.assign(new Error('refused'), { status, code });
+
+test('photos are uploaded, then the row is written, then the mails are called for', async () => {
+  const { tools, calls, rows } = toolsWith();
+  await tools.photos.add([photo('a'), photo('b')]);
+  const outcome = await sendQuoteRequest(submission, tools);
+  expect(calls).toEqual(['upload', 'upload', 'insert', 'notify']);
+  expect(rows).toEqual([
+    {
+      ...values,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      address: 'Dam 1 hoog, 1315 AB',
+      photos: [
+        expect.stringMatching(/^link of quote-attachments\/[0-9a-f-]{36}\.jpg$/),
+        expect.stringMatching(/^link of quote-attachments\/[0-9a-f-]{36}\.jpg$/),
+      ],
+      language: 'nl',
+      source: null,
+    },
+  ]);
+  expect(outcome).toEqual({ kind: 'accepted', id: rows[0]?.id, photosFailed: false });
+});
+
+test('a photo that fails twice is left out, and the request goes on', async () => {
+  const uploadPhoto = vi.fn(async ({ file }: { file: Blob }) => {
+    if ((await file.text()) === 'bad') throw refusal(500, '');
+    return 'link';
+  });
+  const { tools, rows } = toolsWith({ uploadPhoto });
+  await tools.photos.add([photo('bad'), photo('good')]);
+  expect(await sendQuoteRequest(submission, tools)).toMatchObject({ kind: 'accepted', photosFailed: true });
+  expect(uploadPhoto).toHaveBeenCalledTimes(3);
+  expect(rows[0]?.photos).toEqual(['link']);
+  expect(tools.photos.snapshot().photos.map(({ status }) => status)).toEqual(['failed', 'uploaded']);
+});
+
+test('a failed call for the mails is no failure', async () => {
+  const { tools } = toolsWith({
+    notify: async () => {
+      throw refusal(0, '');
+    },
+  });
+  expect(await sendQuoteRequest(submission, tools)).toMatchObject({ kind: 'accepted' });
+});
+
+test('a retry sends the same id and uploads nothing again; an edit makes a new request', async () => {
+  const rows: QuoteRequestRow[] = [];
+  const { tools } = toolsWith({
+    insert: async (row) => {
+      rows.push(row);
+      throw refusal(0, '');
+    },
+  });
+  await tools.photos.add([photo('a')]);
+  expect(await sendQuoteRequest(submission, tools)).toEqual({ kind: 'refused', trouble: 'failed' });
+  await sendQuoteRequest(submission, tools);
+  await sendQuoteRequest({ ...submission, values: { ...values, message: 'Ook de deur, graag.' } }, tools);
+  expect(tools.backend.uploadPhoto).toHaveBeenCalledOnce();
+  expect(rows[1]).toEqual(rows[0]);
+  expect(rows[2]?.id).not.toBe(rows[0]?.id);
+});
+
+test.each([
+  [429, 'PT429', 'tooManyRequests'],
+  [500, 'XX000', 'failed'],
+  [0, '', 'failed'],
+] as const)('the refusal %i %s is told as %s', async (status, code, trouble) => {
+  const { tools, calls } = toolsWith({
+    insert: async () => {
+      throw refusal(status, code);
+    },
+  });
+  expect(await sendQuoteRequest(submission, tools)).toEqual({ kind: 'refused', trouble });
+  expect(calls).not.toContain('notify');
+});
+
+test('a network that is lost on the way is told as such', async () => {
+  let online = true;
+  const { tools } = toolsWith({
+    insert: async () => {
+      online = false;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const outcome = await sendQuoteRequest(submission, { ...tools, isOnline: () => online });
+  expect(outcome).toEqual({ kind: 'refused', trouble: 'offline' });
+});
+
+test('photos that the backend has no more are uploaded again', async () => {
+  const insert = vi.fn(async () => {}).mockRejectedValueOnce(refusal(400, '23514'));
+  const { tools } = toolsWith({ insert });
+  await tools.photos.add([photo('a')]);
+  await sendQuoteRequest(submission, tools);
+  expect(tools.photos.snapshot().photos[0]).toMatchObject({ status: 'ready', link: undefined });
+  expect(await sendQuoteRequest(submission, tools)).toMatchObject({ kind: 'accepted', photosFailed: false });
+  expect(tools.backend.uploadPhoto).toHaveBeenCalledTimes(2);
+});
+
+test('progress is shown on its photo', async () => {
+  const seen: number[] = [];
+  const { tools } = toolsWith({
+    uploadPhoto: async ({ onProgress }: { onProgress: (part: number) => void }) => {
+      onProgress(0.5);
+      seen.push(tools.photos.snapshot().photos[0]?.part ?? -1);
+      return 'link';
+    },
+  });
+  await tools.photos.add([photo('a')]);
+  await sendQuoteRequest(submission, tools);
+  expect(seen).toEqual([0.5]);
+});
