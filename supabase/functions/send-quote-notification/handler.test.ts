@@ -86,6 +86,7 @@ describe('a visitor', () => {
     ['no JSON', 'id=1'],
     ['null', null],
     ['a list', [{ id: mine.id }]],
+    ['more than any request holds', { id: mine.id, message: 'a'.repeat(100_000) }],
   ])('learns nothing and sends nothing with %s', async (_what, body) => {
     const box = outboxWith(claimedNotification('office', mine));
     const response = await box.ask(post(body));

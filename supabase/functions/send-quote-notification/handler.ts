@@ -5,6 +5,7 @@ import type { Outbox } from '../_shared/database/outbox.ts';
 import { carriesKey } from '../_shared/http/caller.ts';
 import { corsHeaders } from '../_shared/http/cors.ts';
 import { methodNotAllowed } from '../_shared/http/method-not-allowed.ts';
+import { readJson } from '../_shared/http/read-json.ts';
 import type { Log } from '../_shared/log/log.ts';
 import { MailNotSent } from '../_shared/mail/mail.ts';
 import { StorageFailure } from '../_shared/storage/attachments.ts';
@@ -25,13 +26,11 @@ const mostBatches = 10;
 
 /** The caller's id of the request; whatever else he sends is never looked at. */
 const body = z.object({ id: z.guid() });
+/** A request with ten long links and every field full has less. */
+const bodyBytes = 100_000;
 
 async function requestIdOf(request: Request): Promise<string | undefined> {
-  try {
-    return body.safeParse(await request.json()).data?.id;
-  } catch {
-    return undefined;
-  }
+  return body.safeParse(await readJson(request, bodyBytes)).data?.id;
 }
 
 /** These errors hold fixed words and codes; others might quote what a visitor typed. */

@@ -50,12 +50,20 @@ test('what is nowhere is counted', async () => {
   });
 });
 
+test('a photo that is linked twice is one', async () => {
+  const photos = request.photos.flatMap((link) => [link, link.replace('visitor', 'again')]);
+  expect(await movePhotos({ ...request, photos }, bucketWith(...uploaded), 60)).toMatchObject({
+    paths: moved,
+    missing: 0,
+  });
+});
+
 test('links to elsewhere move nothing', async () => {
   const photos = [
     'https://x/storage/v1/object/sign/project-images/quote-requests/other/a.jpg?token=t',
     `https://x/storage/v1/object/sign/other-bucket/${uploaded[0]}?token=t`,
   ];
   const bucket = bucketWith('quote-requests/other/a.jpg', ...uploaded);
-  expect(await movePhotos({ ...request, photos }, bucket, 60)).toMatchObject({ paths: [], missing: 2 });
+  expect(await movePhotos({ ...request, photos }, bucket, 60)).toMatchObject({ paths: [], missing: 1 });
   expect([...bucket.files]).toEqual(['quote-requests/other/a.jpg', ...uploaded]);
 });

@@ -23,20 +23,21 @@ export async function movePhotos(
   seconds: number,
 ): Promise<MovedPhotos> {
   const folder = `quote-requests/${request.id}`;
-  const targets = new Set<string>();
-  for (const link of request.photos) {
-    const path = photoPathOfLink(link);
+  // One photo may be linked twice, by two tokens.
+  const sources = new Set(request.photos.map(photoPathOfLink));
+  const targets: string[] = [];
+  for (const path of sources) {
     if (path === undefined) continue;
     const target = `${folder}/${path.split('/').at(-1)}`;
-    if (!targets.has(target)) await attachments.move(path, target);
-    targets.add(target);
+    await attachments.move(path, target);
+    targets.push(target);
   }
-  const signed = await attachments.links([...targets], seconds);
-  const paths = [...targets].filter((target) => signed.has(target));
+  const signed = await attachments.links(targets, seconds);
+  const paths = targets.filter((target) => signed.has(target));
   return {
     folder,
     paths,
     links: paths.flatMap((path) => signed.get(path) ?? []),
-    missing: new Set(request.photos).size - paths.length,
+    missing: sources.size - paths.length,
   };
 }

@@ -11,3 +11,8 @@ test.each(hostileTexts)('hostile text %# becomes one short line', (text) => {
 test('words keep their distance', () => {
   expect(headerLine(' Jan\r\n\tde\u2028Vries ')).toBe('Jan de Vries');
 });
+
+test('no mark turns what follows', () => {
+  const marks = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+  expect(headerLine(`Jan${marks} de Vries`)).toBe('Jan de Vries');
+});

@@ -8,7 +8,7 @@ const longest = 150;
 export function headerLine(text: string): string {
   const line = text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replaceAll(/\p{Bidi_Control}/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return [...line].slice(0, longest).join('');
