@@ -27,9 +27,9 @@ export async function handle(
     const paths = await orphaned();
     if (paths.length === 0) break;
     const gone = await attachments.remove(paths);
+    // What cannot be removed is listed again, before the others.
+    if (gone.length === 0) break;
     removed += gone.length;
-    // What cannot be removed would be listed again.
-    if (gone.length < paths.length) break;
   }
   log('attachments swept', { removed });
   return Response.json({ removed });
