@@ -34,7 +34,7 @@ test('a request is inserted as it is, and nothing is read back', async () => {
   answer.mockResolvedValue(new Response(null, { status: 201 }));
   await insertQuoteRequest(connection, row);
   const [url, init] = answer.mock.calls[0] ?? [];
-  expect(String(url)).toBe('http://backend.test/rest/v1/quote_requests');
+  expect(url).toBe('http://backend.test/rest/v1/quote_requests');
   expect(JSON.parse(init?.body as string)).toEqual(row);
   expect(new Headers(init?.headers).get('apikey')).toBe('sb_publishable_test');
   expect(new Headers(init?.headers).get('prefer') ?? '').not.toContain('representation');

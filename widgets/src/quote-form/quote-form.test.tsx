@@ -64,8 +64,7 @@ async function type(texts: Record<string, string>): Promise<void> {
   await act(async () => {
     for (const [name, text] of Object.entries(texts)) {
       const element = control(name);
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {};
-      set?.call(element, text);
+      Reflect.set(Object.getPrototypeOf(element) as object, 'value', text, element);
       element.dispatchEvent(new Event(element.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
     }
   });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from './toast.tsx';
@@ -8,11 +8,13 @@ import { useToasts, type ToastMessage } from './use-toasts.ts';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let root: Root;
-let show: (message: ToastMessage) => void = () => {};
+const page: { show?: (message: ToastMessage) => void } = {};
 
 function Page() {
   const toasts = useToasts();
-  show = toasts.show;
+  useEffect(() => {
+    page.show = toasts.show;
+  }, [toasts.show]);
   return <ToastRegion toast={toasts.current} closeLabel="close" onClose={toasts.next} />;
 }
 
@@ -20,7 +22,7 @@ const titles = () => [...document.querySelectorAll('strong')].map(({ textContent
 const box = () => document.querySelector('.toast') as HTMLElement;
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 const showAll = (...messages: ToastMessage[]) =>
-  act(async () => messages.forEach((message) => show(message)));
+  act(async () => messages.forEach((message) => page.show?.(message)));
 
 beforeEach(async () => {
   vi.useFakeTimers();
