@@ -35,7 +35,8 @@ export function backend(changes: Partial<Dependencies> = {}) {
     },
     quoteRequests: {
       async submit(request, sender) {
-        if (!stored.some(({ id }) => id === request.id)) stored.push({ ...request, sender });
+        if (stored.some(({ id }) => id === request.id)) return 'stored before';
+        stored.push({ ...request, sender });
         return 'stored';
       },
       claimUploads: async () => true,

@@ -1,10 +1,8 @@
 import { honeypotName } from '@vakman/domain/quote-request/quote-request.fields.ts';
 import { photoPathPattern } from '@vakman/domain/quote-request/quote-request.photos.ts';
 import { describe, expect, test } from 'vitest';
-import { DatabaseError } from '../_shared/database/database-error.ts';
 import * as files from '../_shared/fixtures/files.ts';
-import { translateQuoteForm } from '../_shared/translations/quote-form-messages.ts';
-import { backend, fieldsOf, good, siteUrl } from './handler.fixture.ts';
+import { backend, good, siteUrl } from './handler.fixture.ts';
 import { handle, type Dependencies } from './handler.ts';
 
 describe('a good request', () => {
@@ -74,32 +72,6 @@ test('a program that fills in the trap is told the same, and nothing is stored',
   const { status, headers } = await send({ ...good, [honeypotName]: 'x', photos: files.jpeg() });
   expect([status, headers.get('location')]).toEqual([303, `${siteUrl}/offerte-aanvragen/bedankt`]);
   expect([stored.length, uploaded.size]).toEqual([0, 0]);
-});
-
-describe('a request that cannot be stored', () => {
-  const quoteRequests = (submit: Dependencies['quoteRequests']['submit']) => ({
-    quoteRequests: { submit, claimUploads: async () => true },
-  });
-
-  test('comes back with the telephone number, everything typed, and its id', async () => {
-    const { send, uploaded, notified } = backend(
-      quoteRequests(() => Promise.reject(new DatabaseError('x', '57014'))),
-    );
-    const { status, page } = await send({ ...good, photos: files.jpeg() });
-    expect(status).toBe(503);
-    expect(page).toContain('href="tel:+31369998877"');
-    expect(fieldsOf(page)).toMatchObject({ ...good, photo_path: [...uploaded.keys()][0] });
-    expect(fieldsOf(page)['id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect(notified).toEqual([]);
-  });
-
-  test('because of too many is told so kindly', async () => {
-    const { send } = backend(quoteRequests(async () => 'too many'));
-    const { status, page } = await send(good);
-    expect(status).toBe(429);
-    expect(page).toContain(translateQuoteForm('nl')('toasts.tooManyRequests.title'));
-    expect(fieldsOf(page)).toMatchObject(good);
-  });
 });
 
 describe('the answer', () => {

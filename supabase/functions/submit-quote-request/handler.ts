@@ -11,7 +11,7 @@ import { formPage, type FormPage, type FormProblem } from './page/form-page.ts';
 import { htmlResponse } from './page/html-response.ts';
 import { receivedPage } from './page/received-page.ts';
 import { readForm, type ReadForm } from './read-form.ts';
-import { requestId } from './request-id.ts';
+import { contentDigest, requestId } from './request-id.ts';
 import { storeRequest } from './store-request.ts';
 import { readSubmission, type Submission } from './submission.ts';
 import { uploadPhotos, type PhotoStore } from './upload-photos.ts';
@@ -43,7 +43,7 @@ function thankYou({ siteUrl }: Dependencies, { language }: Submission): Response
   return new Response(null, { status: 303, headers: { location } });
 }
 
-type Shown = Partial<Pick<FormPage, 'errors' | 'photos' | 'id'>>;
+type Shown = Partial<Pick<FormPage, 'errors' | 'photos' | 'sent'>>;
 
 function showAgain(
   problem: FormProblem,
@@ -53,7 +53,7 @@ function showAgain(
 ): Response {
   const { siteUrl, facts } = dependencies;
   const photos = { paths: submission.photoPaths, errors: [], lost: 0 };
-  const page = formPage({ problem, submission, errors: {}, photos, id: null, ...shown, facts, siteUrl });
+  const page = formPage({ problem, submission, errors: {}, photos, sent: null, ...shown, facts, siteUrl });
   return htmlResponse(page, statuses[problem], siteUrl);
 }
 
@@ -80,13 +80,16 @@ async function submit(
   if (!checked.ok) return showAgain('invalid', submission, { errors: checked.errors, photos }, dependencies);
   if (photos.errors.length > 0) return showAgain('invalid', submission, { photos }, dependencies);
 
-  const id = submission.id ?? requestId(submission, checkedPhotos.photos, dayOf(now()));
+  const id = requestId(submission, checkedPhotos.photos, dayOf(now()));
   const result = await storeRequest(
     { id, value: checked.value, submission, photoPaths, senderAddress: address },
     quoteRequests,
     photoStore,
   );
-  if (result.kind !== 'stored') return showAgain(result.kind, submission, { photos, id }, dependencies);
+  if (result.kind !== 'stored') {
+    const sent = { id, content: contentDigest({ ...submission, photoPaths }) };
+    return showAgain(result.kind, submission, { photos, sent }, dependencies);
+  }
   // The schedule sends what this call does not.
   inBackground(notify(id).catch(() => log('notification not called', { request: id })));
   if (result.failedPhotos + uploads.failed === 0) return thankYou(dependencies, submission);

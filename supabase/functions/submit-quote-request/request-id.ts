@@ -2,18 +2,26 @@ import { createHash } from 'node:crypto';
 import type { Photo } from './check-photos.ts';
 import type { Submission } from './submission.ts';
 
-/**
- * The id of a request whose form brought none: a UUID made of everything it says and the day, so that a
- * form sent twice (a double click, a page loaded again) is one request, and an edited one another.
- */
-export function requestId(
+/** Digest of everything that a form says; 64 hexadecimal digits. */
+export function contentDigest(
   { draft, language, source, photoPaths }: Submission,
-  photos: readonly Photo[],
-  day: string,
+  photos: readonly Photo[] = [],
 ): string {
-  const hash = createHash('sha256').update(JSON.stringify([draft, language, source, photoPaths, day]));
+  const hash = createHash('sha256').update(JSON.stringify([draft, language, source, photoPaths]));
   for (const { bytes } of photos) hash.update(createHash('sha256').update(bytes).digest());
-  const digest = hash.digest();
+  return hash.digest('hex');
+}
+
+/**
+ * The id that the form brought, unless it was edited since it was sent under that id. Else a UUID made of
+ * everything it says and the day, so that a form sent twice (a double click, a page loaded again) is one
+ * request, and an edited one another.
+ */
+export function requestId(submission: Submission, photos: readonly Photo[], day: string): string {
+  const content = contentDigest(submission, photos);
+  const { id, sentContent } = submission;
+  if (id !== null && (sentContent === null || sentContent === content)) return id;
+  const digest = createHash('sha256').update(content).update(day).digest();
   // Version 8 and the variant of RFC 9562.
   digest.writeUInt8((digest.readUInt8(6) & 0x0f) | 0x80, 6);
   digest.writeUInt8((digest.readUInt8(8) & 0x3f) | 0x80, 8);

@@ -29,6 +29,8 @@ export async function storeRequest(
   try {
     const result = await quoteRequests.submit({ ...value, id, photos, language, source }, senderAddress);
     if (result === 'too many') return { kind: 'too many requests' };
+    // The first time took the photos with it.
+    if (result === 'stored before') return { kind: 'stored', failedPhotos: 0 };
   } catch (error) {
     log('request not stored', {
       request: id,

@@ -13,6 +13,8 @@ export interface Submission {
   readonly source: string | null;
   /** From a form that was shown before. */
   readonly id: string | null;
+  /** `contentDigest` of what was sent under that id; null where the form does not tell. */
+  readonly sentContent: string | null;
   /** Photos that an earlier try uploaded. */
   readonly photoPaths: readonly string[];
   /** The trap for programs is filled in. */
@@ -31,6 +33,7 @@ export function readSubmission({ values }: ReadForm): Submission {
     language: languageOrDefault(first('language')),
     source: source.safeParse(first('source')).data ?? null,
     id: z.guid().safeParse(first('id').toLowerCase()).data ?? null,
+    sentContent: first('sent_content') || null,
     photoPaths: [...new Set(paths)].slice(0, photoLimits.count),
     isTrapped: first(honeypotName) !== '',
   };

@@ -14,8 +14,11 @@ export interface SubmittedQuoteRequest extends QuoteRequest {
 
 /** Every call rejects with a `DatabaseError`. */
 export interface QuoteRequests {
-  /** `stored` also for an id that was stored before; `too many` when the sender's limit is reached. */
-  submit(request: SubmittedQuoteRequest, senderAddress: string): Promise<'stored' | 'too many'>;
+  /** `stored before` where the id is taken; `too many` when the sender's limit is reached. */
+  submit(
+    request: SubmittedQuoteRequest,
+    senderAddress: string,
+  ): Promise<'stored' | 'stored before' | 'too many'>;
   /** Whether the sender may upload so many files now; counts them if so. */
   claimUploads(senderAddress: string, files: number): Promise<boolean>;
 }
@@ -28,7 +31,8 @@ export function createQuoteRequests(client: ServiceClient): QuoteRequests {
     async submit(payload, senderAddress) {
       const call = 'submit_quote_request';
       const { error } = await client.rpc(call, { payload, sender_address: senderAddress });
-      if (error === null || error.code === duplicate) return 'stored';
+      if (error === null) return 'stored';
+      if (error.code === duplicate) return 'stored before';
       if (error.code === tooMany) return 'too many';
       throw new DatabaseError(call, error.code);
     },

@@ -17,8 +17,8 @@ export interface FormPage {
   readonly submission: Submission;
   readonly errors: QuoteRequestErrors;
   readonly photos: PhotoFieldState;
-  /** Sent along where the request may have been stored already. */
-  readonly id: string | null;
+  /** Sent along where the request may have been stored already: its id, and what it said. */
+  readonly sent: { readonly id: string; readonly content: string } | null;
   readonly facts: Facts;
   readonly siteUrl: string;
 }
@@ -70,7 +70,7 @@ const hiddenField = (name: string, value: string | null) =>
 
 /** The quote form again, with everything that the visitor typed. */
 export function formPage(page: FormPage): string {
-  const { submission, errors, photos, facts, siteUrl } = page;
+  const { submission, errors, photos, sent, facts, siteUrl } = page;
   const { language, draft, source } = submission;
   const t = translateQuoteForm(language);
   const hours = { replyWithinHours: facts.company.replyWithinHours };
@@ -79,7 +79,8 @@ export function formPage(page: FormPage): string {
     <p class="lead">${t('introduction', hours)}</p>
     <p class="muted">${t('requiredNote')}</p>
     <form method="post" action="${siteUrl}/api/submit-quote-request" enctype="multipart/form-data" novalidate>
-      ${hiddenField('language', language)} ${hiddenField('source', source)} ${hiddenField('id', page.id)}
+      ${hiddenField('language', language)} ${hiddenField('source', source)}
+      ${sent && html`${hiddenField('id', sent.id)} ${hiddenField('sent_content', sent.content)}`}
       ${formFields(draft, errors, t)}
       <div class="trap" aria-hidden="true">
         <label for="${honeypotName}">${t('honeypot')}</label>
