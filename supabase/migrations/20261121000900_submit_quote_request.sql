@@ -28,6 +28,8 @@ create function public.claim_uploads(sender_address text, files integer) returns
 as $$
 begin
   perform set_config('vakman.sender_address', coalesce(nullif(sender_address, ''), 'unknown'), true);
+  -- Claims at once must not all find the same room.
+  perform pg_advisory_xact_lock(hashtextextended('upload' || encode(private.sender(), 'hex'), 0));
   if not private.may_upload() then
     return false;
   end if;
