@@ -56,9 +56,10 @@ beforeAll(async () => {
   write('en/404.html', 'not found');
   write('embed/v1.js', 'export {};');
   write('fonts/a.woff2', 'font');
+  write('rules.json', '{}');
   write(
     '_headers',
-    '/*\n  X-Frame-Options: DENY\n/embed/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    '/*\n  X-Frame-Options: DENY\n/embed/*\n  Cache-Control: public, max-age=31536000, immutable\n/rules.json\n  Content-Type: application/speculationrules+json\n',
   );
   write(
     '_redirects',
@@ -119,6 +120,10 @@ test('the rules of _headers are obeyed, on errors too', async () => {
   expect((await ask('/nothing')).headers.get('x-frame-options')).toBe('DENY');
   expect((await ask('/embed/v1.js')).headers.get('cache-control')).toContain('immutable');
   expect((await ask('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+});
+
+test('a type that the rules name goes before the one that the name of the file means', async () => {
+  expect((await ask('/rules.json')).headers.get('content-type')).toBe('application/speculationrules+json');
 });
 
 test('changed rules are read again', async () => {
