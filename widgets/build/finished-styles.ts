@@ -1,10 +1,9 @@
-import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { minifyStyles } from '../src/element/minify-styles.ts';
 
 /**
- * Replaces the modules that put style sheets together (`<widget>.styles.ts`) by the text that comes out: the tokens need
- * not be computed again in every browser. Node must know `?inline` style sheets.
+ * Replaces the modules that put style sheets together (`<widget>.styles.ts`) by the text that comes out, so that no
+ * browser has to compute the tokens again.
  */
 export function finishedStyles(): Plugin {
   return {
@@ -13,11 +12,24 @@ export function finishedStyles(): Plugin {
     load: {
       filter: { id: /\.styles\.ts$/ },
       async handler(id) {
-        const styles = (await import(pathToFileURL(id).href)) as Record<string, string>;
+        const styles = await evaluated(id);
         return Object.entries(styles)
           .map(([name, text]) => `export const ${name} = ${JSON.stringify(minifyStyles(text))};`)
           .join('\n');
       },
     },
   };
+}
+
+/** Exports of a module, bundled with its style sheets by themselves and then run. */
+async function evaluated(id: string): Promise<Record<string, string>> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, minify: false, lib: { entry: id, formats: ['es'] } },
+  });
+  const [{ output }] = result as [Rolldown.RolldownOutput];
+  const url = `data:text/javascript,${encodeURIComponent(output[0].code)}`;
+  return (await import(/* @vite-ignore */ url)) as Record<string, string>;
 }

@@ -7,14 +7,20 @@ interface FormFooterProps {
   readonly state: QuoteFormState;
   readonly messages: QuoteFormMessages;
   readonly submitButton: Ref<HTMLButtonElement>;
+  /** Whether a notice says aloud what went wrong. */
+  readonly noticed: boolean;
 }
 
 /** The one action, and what stood in its way the last time: a notice goes after four seconds, this stays. */
-export function FormFooter({ state: { phase, trouble }, messages, submitButton }: FormFooterProps) {
+export function FormFooter({ state: { phase, trouble }, messages, submitButton, noticed }: FormFooterProps) {
   const submitting = phase === 'submitting';
   return (
     <div className="footer">
-      {trouble && <TroubleText trouble={trouble} messages={messages} />}
+      {trouble && (
+        <p className="trouble" role={noticed && trouble !== 'offline' ? undefined : 'alert'}>
+          <TroubleText trouble={trouble} messages={messages} />
+        </p>
+      )}
       <button className="button primary" part="submit" type="submit" disabled={submitting} ref={submitButton}>
         {submitting ? messages.submitting : messages.submit}
       </button>
@@ -30,17 +36,11 @@ function TroubleText({
   readonly trouble: Trouble;
   readonly messages: QuoteFormMessages;
 }) {
-  if (trouble === 'offline') {
-    return (
-      <p className="trouble" role="alert">
-        {messages.offline}
-      </p>
-    );
-  }
+  if (trouble === 'offline') return messages.offline;
   const { phone } = facts.company;
   return (
-    <p className="trouble">
+    <>
       {messages.toasts[trouble].text} <a href={phone.href}>{phone.display}</a>
-    </p>
+    </>
   );
 }

@@ -12,6 +12,8 @@ export interface QuoteFormState {
   /** What visitor and office call the request; only when done. */
   readonly reference?: string;
   readonly trouble?: Trouble;
+  /** Whether the form came back for another request. */
+  readonly again?: boolean;
   /** Fields that were wrong at the last submit, in the order of the form. */
   readonly listed: readonly FieldName[];
 }
@@ -40,7 +42,7 @@ export function quoteFormReducer(state: QuoteFormState, action: QuoteFormAction)
     case 'online':
       return state.trouble === 'offline' ? initialState : state;
     default:
-      return initialState;
+      return { ...initialState, again: true };
   }
 }
 

@@ -160,6 +160,7 @@ test('a good request is sent once, whatever is clicked, and ends with its refere
   expect(place.textContent).toContain(messages.toasts.success.title);
   expect(emit.mock.calls).toEqual([['quote-request-submitted', { reference }]]);
   await act(async () => button(messages.done.another).click());
+  await vi.waitFor(() => expect(document.activeElement).toBe(control('name')));
   expect(Object.values(values()).join('')).toBe('');
 });
 

@@ -3,7 +3,6 @@ import type { QuoteRequest, QuoteRequestDraft } from '@vakman/domain/quote-reque
 import { useEffect, useReducer, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { addresses } from '../../generated/addresses.ts';
-import { ToastRegion } from '../ui/toast/toast.tsx';
 import { useToasts } from '../ui/toast/use-toasts.ts';
 import { emptyDraft } from './draft/draft.ts';
 import { useDraft } from './draft/use-draft.ts';
@@ -34,7 +33,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const draft = useDraft({ form, words, prefill: prefillOf(props) });
   const honeypot = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const { submit, DonePanel } = useSubmission({
+  const { submit, DonePanel, ToastRegion } = useSubmission({
     props,
     photos,
     dispatch,
@@ -55,6 +54,9 @@ export function QuoteForm(props: QuoteFormProps) {
     // The button lost the focus when it was disabled.
     if (state.trouble) submitButton.current?.focus();
   }, [state.trouble]);
+  useEffect(() => {
+    if (state.again) form.setFocus('name');
+  }, [state.again, form]);
 
   const handleSubmit = (event: FormEvent) =>
     void form.handleSubmit(
@@ -98,10 +100,17 @@ export function QuoteForm(props: QuoteFormProps) {
               </label>
             </div>
           </div>
-          <FormFooter state={state} messages={messages} submitButton={submitButton} />
+          <FormFooter
+            state={state}
+            messages={messages}
+            submitButton={submitButton}
+            noticed={ToastRegion !== undefined}
+          />
         </form>
       )}
-      <ToastRegion toast={toasts.current} closeLabel={messages.toasts.close} onClose={toasts.next} />
+      {ToastRegion && (
+        <ToastRegion toast={toasts.current} closeLabel={messages.toasts.close} onClose={toasts.next} />
+      )}
     </div>
   );
 }

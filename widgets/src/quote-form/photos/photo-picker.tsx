@@ -1,8 +1,8 @@
 import { photoAccept, photoLimits } from '@vakman/domain/quote-request/quote-request.photos';
 import { fill } from '@vakman/domain/text/fill';
 import { useEffect, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
-import { FileList } from '../../ui/file-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { FileList as FileListComponent } from '../../ui/file-list.tsx';
 import type { QuoteFormMessages } from '../quote-form.words.ts';
 import type { Photo, PhotoProblem } from './photo.ts';
 import type { PhotoStore } from './photo-store.ts';
@@ -17,6 +17,7 @@ const limits = { count: photoLimits.count, megabytes: photoLimits.bytes / 1024 /
 /** A file input that also takes what is dropped on it, and the list of what was added. */
 export function PhotoPicker({ store, messages }: PhotoPickerProps) {
   const { photos, problems } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+  const FileList = useFileList(photos.length > 0);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
@@ -83,14 +84,24 @@ export function PhotoPicker({ store, messages }: PhotoPickerProps) {
           </p>
         ))}
       </div>
-      {photos.length > 0 && (
+      {FileList && photos.length > 0 && (
         <FileList files={photos.map((photo) => listed(photo, messages))} onRemove={remove} />
       )}
     </div>
   );
 }
 
-function problemText({ kind, file }: PhotoProblem, { errors }: QuoteFormMessages): string {
+/** The list comes with the first photo, as the tools do; should it fail, the count still says what was added. */
+function useFileList(needed: boolean) {
+  const [list, setList] = useState<{ readonly FileList: typeof FileListComponent }>();
+  useEffect(() => {
+    if (needed) void import('./photo-tools.ts').then(setList, () => {});
+  }, [needed]);
+  return list?.FileList;
+}
+
+function problemText({ kind, file }: PhotoProblem, { errors, photoList }: QuoteFormMessages): string {
+  if (kind === 'failed') return `${file}: ${photoList.failed}`;
   return fill(errors.photos[kind], { ...limits, file });
 }
 

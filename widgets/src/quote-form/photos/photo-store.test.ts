@@ -26,7 +26,7 @@ test('photos are prepared and then ready', async () => {
     ),
   );
   await store.add([jpeg('a.jpg'), jpeg('b.jpg')]);
-  expect(seen).toEqual(['', 'preparing,preparing', 'ready,preparing', 'ready,ready']);
+  expect(seen).toEqual(['preparing,preparing', 'ready,preparing', 'ready,ready']);
   expect((await store.settled()).map(({ file }) => file?.type)).toEqual(['image/jpeg', 'image/jpeg']);
 });
 
@@ -82,12 +82,15 @@ test('photos of two choices at once keep their order and their limit', async () 
   );
 });
 
-test('photos whose tools do not arrive are marked, and those that are chosen later are tried again', async () => {
+test('photos are named when their tools do not arrive, and can be chosen again', async () => {
   const loadTools = vi
-    .fn(async () => ({ checkFiles, preparePhoto: asTheyAre }))
+    .fn<() => Promise<PhotoTools>>()
+    .mockResolvedValue({ checkFiles, preparePhoto: asTheyAre })
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const store = createPhotoStore(loadTools);
   await store.add([jpeg('a.jpg')]);
-  await store.add([jpeg('b.jpg')]);
-  expect(store.snapshot().photos.map(({ status }) => status)).toEqual(['failed', 'ready']);
+  expect(store.snapshot()).toEqual({ photos: [], problems: [{ kind: 'failed', file: 'a.jpg' }] });
+  await store.add([jpeg('a.jpg')]);
+  expect(names(store)).toEqual(['a.jpg']);
+  expect(store.snapshot().problems).toEqual([]);
 });

@@ -46,32 +46,19 @@ export function createPhotoStore(loadTools: () => Promise<PhotoTools>): PhotoSto
     set({ problems: [...state.problems, { kind: 'tooLarge', file: accepted.file.name }] });
   }
 
-  function append(names: readonly string[], status: Photo['status']): string[] {
-    const added = names.map((name) => ({ key: crypto.randomUUID(), name, status, part: 0 }));
-    set({ photos: [...state.photos, ...added] });
-    return added.map(({ key }) => key);
-  }
-
   async function addNow(files: readonly File[]): Promise<void> {
-    const room = photoLimits.count - state.photos.length;
     const tools = await loadTools().catch(() => undefined);
     if (!tools) {
-      append(
-        files.slice(0, room).map(({ name }) => name),
-        'failed',
-      );
+      set({ problems: files.map(({ name }) => ({ kind: 'failed', file: name })) });
       return;
     }
-    const { accepted, problems } = await tools.checkFiles(files, room);
-    set({ problems });
-    const keys = append(
-      accepted.map(({ file }) => file.name),
-      'preparing',
+    const { accepted, problems } = await tools.checkFiles(files, photoLimits.count - state.photos.length);
+    const added = accepted.map((file) => ({ file, key: crypto.randomUUID() }));
+    const photos = added.map(
+      ({ file, key }) => ({ key, name: file.file.name, status: 'preparing', part: 0 }) as const,
     );
-    for (const [index, key] of keys.entries()) {
-      const file = accepted[index];
-      if (file) await prepare(key, file, tools);
-    }
+    set({ problems, photos: [...state.photos, ...photos] });
+    for (const { file, key } of added) await prepare(key, file, tools);
   }
 
   return {

@@ -32,17 +32,23 @@ export async function handleRequest(
   { values, honeypot, props }: CheckedRequest,
   { showToast, ...tools }: RequestTools,
 ): Promise<HandledRequest> {
-  if (honeypot) return { kind: 'refused', trouble: 'failed' };
   const { language, words, emit, source } = props;
-  const { cookiesDeclined, photosFailed, success } = words.messages.toasts;
-  if (hasDeclinedCookies()) showToast({ kind: 'info', ...cookiesDeclined });
+  const { toasts } = words.messages;
+  const refuse = (trouble: Trouble): HandledRequest => {
+    // Being offline is no fault, and its text stays in the form until it is over.
+    if (trouble !== 'offline') showToast({ kind: 'error', ...toasts[trouble], phone: facts.company.phone });
+    return { kind: 'refused', trouble };
+  };
+  if (honeypot) return refuse('failed');
+  if (hasDeclinedCookies()) showToast({ kind: 'info', ...toasts.cookiesDeclined });
   const submission = { values, language, source: validSource(source) };
   const outcome = await sendQuoteRequest(submission, { ...tools, isOnline: () => navigator.onLine });
-  if (outcome.kind === 'refused') return outcome;
+  if (outcome.kind === 'refused') return refuse(outcome.trouble);
 
+  const { title, text } = toasts.success;
   const { replyWithinHours } = facts.company;
-  if (outcome.photosFailed) showToast({ kind: 'warning', ...photosFailed });
-  showToast({ kind: 'success', title: success.title, text: fill(success.text, { replyWithinHours }) });
+  if (outcome.photosFailed) showToast({ kind: 'warning', ...toasts.photosFailed });
+  showToast({ kind: 'success', title, text: fill(text, { replyWithinHours }) });
   cleanUpSoon();
   const reference = quoteRequestReference(outcome.id);
   emit('quote-request-submitted', { reference });

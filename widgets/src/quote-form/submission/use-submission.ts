@@ -1,6 +1,5 @@
 import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
 import { useRef, useState, type Dispatch } from 'react';
-import { facts } from '../../../generated/facts.ts';
 import type { ToastMessage } from '../../ui/toast/use-toasts.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import type { QuoteFormProps } from '../quote-form.props.ts';
@@ -48,12 +47,8 @@ export function useSubmission({ props, photos, dispatch, showToast, onAccepted }
     busy.current = false;
     if (!trouble) return;
     dispatch({ type: 'refused', trouble });
-    // Being offline is no fault, and its text stays until it is over.
-    if (trouble !== 'offline') {
-      showToast({ kind: 'error', ...props.words.messages.toasts[trouble], phone: facts.company.phone });
-    }
     props.emit('quote-request-failed', { code: trouble });
   }
 
-  return { submit, DonePanel: parts?.DonePanel };
+  return { submit, DonePanel: parts?.DonePanel, ToastRegion: parts?.ToastRegion };
 }
