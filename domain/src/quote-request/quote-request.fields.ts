@@ -12,7 +12,7 @@ interface TextRule {
   readonly max: number;
 }
 
-/** Limits of the specification, point 5. The database's CHECK constraints carry the same numbers. */
+/** The database's CHECK constraints carry the same numbers. */
 export const textRules = {
   name: { min: 2, max: 100 },
   email: { min: 1, max: 255 },
@@ -59,3 +59,6 @@ export const fields: readonly Field[] = [
 
 /** Named unlike any autofill token: only a program fills it in. */
 export const honeypotName = 'vk_check';
+
+/** Name of the partner on whose page the form stands; the database checks the same pattern. */
+export const sourcePattern = '^[a-z0-9][a-z0-9-]{0,63}$';

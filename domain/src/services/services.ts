@@ -9,7 +9,3 @@ export const serviceSlugs = [
 ] as const;
 
 export type ServiceSlug = (typeof serviceSlugs)[number];
-
-export function isServiceSlug(value: unknown): value is ServiceSlug {
-  return typeof value === 'string' && (serviceSlugs as readonly string[]).includes(value);
-}

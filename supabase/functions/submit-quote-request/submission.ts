@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languageOrDefault, type Language } from '@vakman/domain/languages/languages.ts';
-import { fields, honeypotName } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import { fields, honeypotName, sourcePattern } from '@vakman/domain/quote-request/quote-request.fields.ts';
 import { photoLimits, photoPathPattern } from '@vakman/domain/quote-request/quote-request.photos.ts';
 import type { QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import type { ReadForm } from './read-form.ts';
@@ -21,8 +21,7 @@ export interface Submission {
   readonly isTrapped: boolean;
 }
 
-/** Same pattern as the database's. */
-const source = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+const source = z.string().check(z.regex(new RegExp(sourcePattern)));
 const photoPath = new RegExp(photoPathPattern);
 
 export function readSubmission({ values }: ReadForm): Submission {

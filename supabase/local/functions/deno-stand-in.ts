@@ -17,21 +17,11 @@ function current(): FunctionContext {
   return store;
 }
 
-function handlerOf(args: readonly unknown[]): FunctionHandler {
-  const handler =
-    args.find((argument) => typeof argument === 'function') ?? (args[0] as { handler?: unknown }).handler;
-  if (typeof handler !== 'function') throw new TypeError('Deno.serve needs a handler.');
-  return handler as FunctionHandler;
-}
-
 /** The part of Deno and of the edge runtime that the functions use; several backends share the process. */
 const standIn = {
   Deno: {
-    env: {
-      get: (name: string) => current().environment[name],
-      toObject: () => ({ ...current().environment }),
-    },
-    serve: (...args: unknown[]) => current().serve(handlerOf(args)),
+    env: { get: (name: string) => current().environment[name] },
+    serve: (handler: FunctionHandler) => current().serve(handler),
   },
   EdgeRuntime: { waitUntil: (work: Promise<unknown>) => current().waitUntil(work) },
 };

@@ -1,4 +1,4 @@
-import { createTranslations, type Translate } from '../translations/translations.ts';
+import { createTranslations } from '../translations/translations.ts';
 import de from './messages/de.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
@@ -8,8 +8,5 @@ import ru from './messages/ru.json' with { type: 'json' };
 import uk from './messages/uk.json' with { type: 'json' };
 import zh from './messages/zh.json' with { type: 'json' };
 
-export type MailMessages = typeof nl;
-export type TranslateMail = Translate<MailMessages>;
-
 /** Words of the mails that go to applicants, in their language. */
-export const translateMail = createTranslations<MailMessages>({ nl, en, de, fr, es, uk, ru, zh });
+export const translateMail = createTranslations<typeof nl>({ nl, en, de, fr, es, uk, ru, zh });
