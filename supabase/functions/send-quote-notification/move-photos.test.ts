@@ -43,6 +43,19 @@ test('a second run, or one after half a run, ends the same', async () => {
   expect(await movePhotos(request, half, 60)).toEqual(once);
 });
 
+test('no photo waits for another', async () => {
+  const started = Promise.withResolvers<undefined>();
+  const bucket = bucketWith(...uploaded);
+  let moves = 0;
+  const move = async (from: string, to: string) => {
+    moves += 1;
+    if (moves === uploaded.length) started.resolve(undefined);
+    await started.promise;
+    return bucket.move(from, to);
+  };
+  expect(await movePhotos(request, { ...bucket, move }, 60)).toMatchObject({ paths: moved });
+});
+
 test('what is nowhere is counted', async () => {
   expect(await movePhotos(request, bucketWith(uploaded[0] ?? ''), 60)).toMatchObject({
     paths: [moved[0]],
