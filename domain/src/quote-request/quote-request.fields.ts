@@ -50,7 +50,7 @@ export const fields: readonly Field[] = [
   { name: 'name', control: 'text', autocomplete: 'name' },
   { name: 'email', control: 'email', autocomplete: 'email' },
   { name: 'phone', control: 'tel', autocomplete: 'tel' },
-  { name: 'street_address', control: 'text', autocomplete: 'street-address' },
+  { name: 'street_address', control: 'text', autocomplete: 'address-line1' },
   { name: 'postal_code', control: 'text', autocomplete: 'postal-code' },
   { name: 'square_meters', control: 'select', autocomplete: 'off', options: squareMeters },
   { name: 'timeline', control: 'select', autocomplete: 'off', options: timelines },

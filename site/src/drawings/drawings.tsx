@@ -1,4 +1,6 @@
+import { AlmereMap } from './almere-map.tsx';
 import { Canal } from './canal.tsx';
+import { flags } from './flags.tsx';
 import { FreshDoor } from './fresh-door.tsx';
 import { HouseParts } from './house.tsx';
 import { MissingHouse } from './missing-house.tsx';
@@ -9,6 +11,7 @@ const drawings = {
   canal: Canal,
   'missing-house': MissingHouse,
   'fresh-door': FreshDoor,
+  map: AlmereMap,
   ...serviceScenes,
 } as const;
 
@@ -21,6 +24,11 @@ export function Drawings() {
     <svg xmlns="http://www.w3.org/2000/svg">
       <HouseParts />
       <WearParts />
+      {Object.entries(flags).map(([country, flag]) => (
+        <g key={country} id={`flag-${country}`}>
+          {flag}
+        </g>
+      ))}
       {Object.entries(drawings).map(([name, Drawing]) => (
         <g key={name} id={name}>
           <Drawing />

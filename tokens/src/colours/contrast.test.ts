@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { onPaints, paints, type PaintName } from './paints.ts';
 import { colours, type Theme } from './colours.ts';
 import { contrast, edgePairs, textPairs } from './contrast.ts';
 
@@ -11,6 +12,10 @@ test('contrast is that of WCAG', () => {
 describe.each<Theme>(['light', 'dark'])('%s', (theme) => {
   test.each(textPairs)('%s is readable as text on %s', (text, behind) => {
     expect(contrast(colours[text][theme], colours[behind][theme])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(Object.entries(onPaints))('letters are readable on the paint %s', (paint, letters) => {
+    expect(contrast(letters[theme], paints[paint as PaintName][theme])).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(edgePairs)('%s stands out as an edge on %s', (edge, behind) => {

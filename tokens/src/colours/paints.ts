@@ -4,9 +4,9 @@
  */
 export const paints = {
   'broken-white': { light: '#fbf8ef', dark: '#b9b39f' },
-  'canal-green': { light: '#20392e', dark: '#10221b' },
-  'stand-green': { light: '#34614b', dark: '#1f4032' },
-  bentheim: { light: '#e3b452', dark: '#a37e37' },
+  'canal-green': { light: '#20392e', dark: '#1b382d' },
+  'stand-green': { light: '#34614b', dark: '#28523f' },
+  bentheim: { light: '#e3b452', dark: '#aa853b' },
   oxblood: { light: '#7c1d1b', dark: '#5e1a17' },
   'bridge-grey': { light: '#8a9692', dark: '#434f4c' },
   sandstone: { light: '#d8cfb8', dark: '#5d5f53' },

@@ -17,9 +17,9 @@ const written = (url: string) => join(folder, 'site', url);
 const weight = async (urls: readonly string[]) =>
   (await Promise.all(urls.map((url) => stat(written(url))))).reduce((sum, { size }) => sum + size, 0);
 
-test('a page of Latin script loads 43 kB of fonts at most, one of Cyrillic 52 kB', async () => {
+test('a page of Latin script loads 38 kB of fonts at most, one of Cyrillic 52 kB', async () => {
   expect(fonts.preload.latin).toHaveLength(2);
-  expect(await weight(fonts.preload.latin)).toBeLessThanOrEqual(43_000);
+  expect(await weight(fonts.preload.latin)).toBeLessThanOrEqual(38_000);
   expect(await weight(fonts.preload.cyrillic)).toBeLessThanOrEqual(52_000);
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cutFont } from './cut-font.ts';
-import { characters, cuts, faces, familySuffix, scripts, unicodeRange, type Script } from './faces.ts';
+import { characters, cuts, faces, familySuffix, scripts, type Script } from './faces.ts';
 import { standInFaces } from './stand-in-face.ts';
 
 export interface Fonts {
@@ -33,7 +33,7 @@ export async function buildFonts(options: { outFolder: string; cacheFolder: stri
         await writeFile(join(options.outFolder, url), font);
         rules[script].push(
           `@font-face{font-family:'${name}';src:url(${url})format('woff2');font-weight:${weight};` +
-            `font-display:swap;unicode-range:${unicodeRange(ranges)}}`,
+            `font-display:swap${'unicodeRange' in cut ? `;unicode-range:${cut.unicodeRange}` : ''}}`,
         );
         if (!cut.preload) continue;
         preload[script].push(url);

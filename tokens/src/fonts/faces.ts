@@ -1,21 +1,30 @@
 /** Inclusive ranges of code points. */
 type Ranges = readonly (readonly [from: number, to: number])[];
 
-/** Western European letters, figures and the punctuation that Dutch, English, German, French and Spanish use. */
+/** Western European letters, figures, and the signs that our texts use. */
 const latin: Ranges = [
   [0x20, 0x7e],
-  [0xa0, 0xff],
+  [0xa0, 0xa1],
+  [0xa9, 0xa9],
+  [0xab, 0xab],
+  [0xb2, 0xb2],
+  [0xb7, 0xb7],
+  [0xbb, 0xbb],
+  [0xbf, 0xff],
   [0x152, 0x153],
   [0x2013, 0x2014],
-  [0x2018, 0x201e],
+  [0x2019, 0x2019],
+  [0x201c, 0x201e],
   [0x2022, 0x2022],
   [0x2026, 0x2026],
   [0x20ac, 0x20ac],
-  [0x2212, 0x2212],
 ];
 
 /** Names of people and towns further east; loaded only where one is written. */
-const latinExtended: Ranges = [[0x100, 0x17f]];
+const latinExtended: Ranges = [
+  [0x100, 0x151],
+  [0x154, 0x17f],
+];
 
 /** Figures, signs and the Latin letters that stand between Cyrillic ones. */
 const basicLatin: Ranges = [
@@ -56,10 +65,31 @@ export type Script = (typeof scripts)[number];
  */
 export const cuts = {
   latin: { script: 'latin', source: 'latin', ranges: latin, preload: true },
-  'latin-ext': { script: 'latin', source: 'latin-ext', ranges: latinExtended, preload: false },
+  'latin-ext': {
+    script: 'latin',
+    source: 'latin-ext',
+    ranges: latinExtended,
+    unicodeRange: 'U+100-151,U+154-17F',
+    preload: false,
+  },
   'latin-basic': { script: 'cyrillic', source: 'latin', ranges: basicLatin, preload: true },
-  cyrillic: { script: 'cyrillic', source: 'cyrillic', ranges: cyrillic, preload: true },
-} as const satisfies Record<string, { script: Script; source: string; ranges: Ranges; preload: boolean }>;
+  cyrillic: {
+    script: 'cyrillic',
+    source: 'cyrillic',
+    ranges: cyrillic,
+    unicodeRange: 'U+400-4FF,U+2116',
+    preload: true,
+  },
+} as const satisfies Record<string, FontCut>;
+
+interface FontCut {
+  readonly script: Script;
+  readonly source: string;
+  readonly ranges: Ranges;
+  /** For which characters the file is asked, before those without a range of the same family. */
+  readonly unicodeRange?: string;
+  readonly preload: boolean;
+}
 
 /** Languages that are written in Cyrillic. */
 export const cyrillicLanguages: readonly string[] = ['uk', 'ru'];
@@ -143,9 +173,3 @@ export const characters = (ranges: Ranges): string =>
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
     .map((code) => String.fromCodePoint(code))
     .join('');
-
-const hex = (code: number) => code.toString(16).toUpperCase();
-
-/** Value of `unicode-range`. */
-export const unicodeRange = (ranges: Ranges): string =>
-  ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');

@@ -39,8 +39,7 @@ export function standInFaces(
       `src:${local.map((font) => `local('${font}')`).join(',')}`,
       `size-adjust:${percent(stretch)}`,
       `ascent-override:${ofEm(first.ascent)}`,
-      `descent-override:${ofEm(-first.descent)}`,
-      `line-gap-override:${ofEm(first.lineGap)}}`,
+      `descent-override:${ofEm(-first.descent)}}`,
     ].join(';');
   });
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
 
 export interface DisclosureProps {
   readonly more: string;
@@ -17,7 +16,6 @@ export function Disclosure({ more, less, about, children }: DisclosureProps) {
         <span className="when-closed">{more}</span>
         <span className="when-open">{less}</span>
         <span className="unseen">: {about}</span>
-        <Icon name="open" />
       </summary>
       <div className="disclosure-content">{children}</div>
     </details>

@@ -5,7 +5,7 @@ import { usePage } from '../../page/page-context.tsx';
 const views = {
   canal: '-70 -500 700 570',
   'missing-house': '-8 -490 520 545',
-  'fresh-door': '-8 -462 336 516',
+  'fresh-door': '-60 -470 420 524',
 } as const satisfies Partial<Record<DrawingName, string>>;
 
 /** A drawing on a quay above water that runs from edge to edge. It tells nothing that the words do not. */

@@ -1,5 +1,4 @@
 import { usePage } from '../../page/page-context.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { ServiceCard } from './service-card.tsx';
 
 /** What the firm does, in two groups that are open at first. */
@@ -15,7 +14,6 @@ export function Services() {
         <details key={group.category} className="service-group" open>
           <summary>
             <h3>{group.title[lang]}</h3>
-            <Icon name="open" />
           </summary>
           <ul className="service-cards">
             {group.cards.map((card) => (

@@ -6,7 +6,6 @@ export function PaintStrip() {
   const { t } = usePage();
   return (
     <div className="paint-strip">
-      <p>{t('footer.paints')}</p>
       <ul lang="nl">
         {heritagePaints.map(({ paint, name }) => (
           <li key={paint} className={`swatch ${paint}`}>
@@ -14,6 +13,7 @@ export function PaintStrip() {
           </li>
         ))}
       </ul>
+      <p>{t('footer.paints')}</p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function SiteHeader() {
       <nav className="menu" aria-label={t('navigation.label')}>
         <ul>
           {mainMenu.map(({ label, kind, section }) => (
-            <li key={label}>
+            <li key={label} className={`menu-${kind}`}>
               <a
                 href={pathTo(kind, lang, section)}
                 aria-current={kind === route.kind && !section ? 'page' : undefined}

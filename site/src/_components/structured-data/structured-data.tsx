@@ -13,7 +13,6 @@ export function StructuredData() {
     '@type': 'HousePainter',
     '@id': `${build.addresses.siteUrl}/#firm`,
     name: company.name,
-    description: route.description,
     url: build.addresses.siteUrl + route.url,
     telephone: phoneFact(company.phone).href.replace('tel:', ''),
     email: company.email,

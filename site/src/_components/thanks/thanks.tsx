@@ -15,6 +15,7 @@ export function Thanks() {
         <h1>{t('thanks.title')}</h1>
         <p className="lead">{t('thanks.text')}</p>
         <LaterStyle />
+        <h2 className="aside-title">{t('quote.next.title')}</h2>
         <NextSteps />
         <p>
           <a href={phone.href}>{t('thanks.urgent')}</a>

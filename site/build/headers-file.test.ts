@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { headersFile, speculationRulesPath } from './headers-file.ts';
+
+const file = headersFile({
+  addresses: {
+    siteUrl: 'https://vakman.example',
+    supabaseUrl: 'https://project.supabase.example',
+    supabasePublishableKey: 'key',
+  },
+  kit: { version: '1.0.0', loaderUrl: '/embed/v1.js' },
+  scripts: ['a'],
+  styles: ['b'],
+});
+const rules = new Map(
+  file
+    .trim()
+    .split(/\n(?=\/)/)
+    .map((rule) => {
+      const [path = '', ...headers] = rule.trim().split('\n');
+      return [path, headers.join('\n')] as const;
+    }),
+);
+
+test('every path has the policy and the rules for fetching in advance', () => {
+  expect(rules.get('/*')).toContain("  Content-Security-Policy: default-src 'none';");
+  expect(rules.get('/*')).toContain(`  Speculation-Rules: "${speculationRulesPath}"`);
+});
+
+test('no rule says how long a page is kept, so that an edit is seen at once', () => {
+  expect(rules.get('/*')).not.toContain('Cache-Control');
+});
+
+test('what is hashed is kept for good, the loader ten minutes', () => {
+  for (const path of ['/assets/fonts/*', '/assets/immutable/*', '/embed/1.0.0/*']) {
+    expect(rules.get(path)).toMatch(/Cache-Control: public, max-age=31536000, immutable/);
+  }
+  expect(rules.get('/embed/v1.js')).toContain('max-age=600,');
+});
+
+test('partners may load widgets and fonts', () => {
+  for (const path of ['/embed/*', '/assets/fonts/*']) {
+    expect(rules.get(path)).toContain('Access-Control-Allow-Origin: *');
+  }
+});

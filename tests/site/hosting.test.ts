@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSiteHandler } from '@vakman/commands/serve/site-handler.ts';
+import { languages, localisedPath } from '@vakman/domain/languages/languages';
+import { expect, test } from 'vitest';
+import { readBuilt, siteFolder } from './built-site.ts';
+
+const answer = createSiteHandler(siteFolder);
+const get = (path: string) => answer(new Request(`http://localhost${path}`), '127.0.0.1');
+
+test.each(languages)('an unknown address is answered with 404 in its language (%s)', async (language) => {
+  for (const path of ['/bestaat-niet', '/diensten/bestaat/ook/niet']) {
+    const { status, headers, text } = await get(localisedPath(language, path)).then(async (response) => ({
+      status: response.status,
+      headers: response.headers,
+      text: await response.text(),
+    }));
+    expect(status).toBe(404);
+    expect(text).toContain(`<html lang="${language}"`);
+    expect(headers.get('content-security-policy')).toBeTruthy();
+  }
+});
+
+test('the address of the form leads to the function, with its method and its body', () => {
+  expect(readBuilt('_redirects')).toMatch(
+    /^\/api\/submit-quote-request https?:\/\/\S+\/functions\/v1\/submit-quote-request 200$/m,
+  );
+});
+
+test('files whose name tells their content are kept for good; the loader is not', async () => {
+  const forever = 'public, max-age=31536000, immutable';
+  for (const folder of ['/assets/fonts', '/assets/immutable']) {
+    for (const file of readdirSync(join(siteFolder, folder))) {
+      expect((await get(`${folder}/${file}`)).headers.get('cache-control')).toBe(forever);
+      expect(file).toMatch(/-[\da-f]{10}\.\w+$/);
+    }
+  }
+  const loader = await get('/embed/v1.js');
+  expect(loader.status).toBe(200);
+  expect(loader.headers.get('cache-control')).toMatch(/max-age=600\b/);
+  expect(loader.headers.get('cache-control')).not.toContain('immutable');
+});
+
+test('other sites may load the widgets and the fonts, and no page of ours', async () => {
+  expect((await get('/embed/v1.js')).headers.get('access-control-allow-origin')).toBe('*');
+  const [font = ''] = readdirSync(join(siteFolder, 'assets/fonts'));
+  expect((await get(`/assets/fonts/${font}`)).headers.get('access-control-allow-origin')).toBe('*');
+  expect((await get('/')).headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('the rules for fetching in advance have the type that browsers ask for', async () => {
+  const { headers } = await get('/');
+  const path = headers.get('speculation-rules')?.replaceAll('"', '') ?? '';
+  const rules = await get(path);
+  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
+  expect(await rules.json()).toHaveProperty('prefetch.0.eagerness', 'moderate');
+});

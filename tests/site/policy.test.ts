@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { eachPage, pages, readBuilt } from './built-site.ts';
+
+const headers = readBuilt('_headers');
+const policy = Object.fromEntries(
+  (/Content-Security-Policy: (.+)/.exec(headers)?.[1] ?? '').split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources] as const;
+  }),
+);
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const inline = (html: string, element: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${element}((?: [^>]*)?)>([^]*?)</${element}>`, 'g'))]
+    // Data is not run.
+    .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
+    .map(([, , text = '']) => text);
+
+describe.each(eachPage)('%s', (_url, { html }) => {
+  test('has only inline scripts and styles that the policy names, those in shadow roots included', () => {
+    expect(inline(html, 'script').length).toBeGreaterThan(1);
+    expect(inline(html, 'style').length).toBeGreaterThan(0);
+    for (const script of inline(html, 'script')) expect(policy['script-src']).toContain(hash(script));
+    for (const style of inline(html, 'style')) expect(policy['style-src']).toContain(hash(style));
+  });
+});
+
+test('the policy names nothing that no page has', () => {
+  const used = new Set(
+    pages.flatMap(({ html }) => [...inline(html, 'script'), ...inline(html, 'style')].map(hash)),
+  );
+  const named = [...(policy['script-src'] ?? []), ...(policy['style-src'] ?? [])];
+  expect(named.filter((source) => source.startsWith("'sha256-") && !used.has(source))).toEqual([]);
+});
+
+test('the policy refuses all it does not name, and lets nothing through by the way', () => {
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy['frame-ancestors']).toEqual(["'none'"]);
+  expect(policy['base-uri']).toEqual(["'none'"]);
+  expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/);
+});
+
+test.each([
+  'Strict-Transport-Security',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'X-Content-Type-Options: nosniff',
+  'Cross-Origin-Opener-Policy',
+])('every answer has %s', (header) => {
+  const [everywhere = ''] = headers.split(/\n(?=\/)/);
+  expect(everywhere).toMatch(/^\/\*\n/);
+  expect(everywhere).toContain(`  ${header}`);
+});
