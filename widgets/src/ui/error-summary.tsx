@@ -39,5 +39,8 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const root = event.currentTarget.getRootNode() as ShadowRoot | Document;
-  root.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  const target = root.getElementById(event.currentTarget.hash.slice(1));
+  target?.focus({ preventScroll: true });
+  // With its label and what is wrong above it.
+  target?.closest('.field')?.scrollIntoView({ block: 'nearest' });
 }
