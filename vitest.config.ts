@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Two cores share many things at once; a slow machine is no fault. */
+const testTimeout = 30_000;
+
 const exclude = ['**/node_modules/**', '**/generated/**'];
 
 /** Three kinds, so that `check` can stay fast and `test` can run each where it fits. */
@@ -17,6 +20,7 @@ export default defineConfig({
             'tests/{architecture,content}/**/*.test.ts',
           ],
           exclude,
+          testTimeout,
         },
       },
       {
@@ -31,7 +35,7 @@ export default defineConfig({
       },
       {
         // Looks at what was built into dist/test-site.
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude },
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude, testTimeout },
       },
     ],
   },
