@@ -26,7 +26,7 @@ for (const language of ['nl', 'ru'] as const) {
     await page.locator('input[type=file]').setInputFiles({
       name: 'gevel.jpg',
       mimeType: 'image/jpeg',
-      buffer: await picture('jpeg', 400, 300),
+      buffer: await picture('jpeg', 400, 300, { latitude: true }),
     });
     await form.submit.click();
     await expect(page).toHaveURL(/\/offerte-aanvragen\/bedankt$/);
@@ -35,6 +35,7 @@ for (const language of ['nl', 'ru'] as const) {
     const rows = await stack.requestsOf(request.email);
     expect(rows).toMatchObject([{ message: request.message, language }]);
     expect(rows[0]?.photos).toHaveLength(1);
+    expect(await stack.attachmentOf(request.email)).toEqual({ width: 400, height: 300, latitude: false });
     await stack.mailTo(mailOffice, request.email);
     await stack.mailTo(request.email);
   });

@@ -1,3 +1,4 @@
+import { withoutLocation } from '@vakman/domain/quote-request/quote-request.photo-location.ts';
 import {
   photoLimits,
   sniffPhotoType,
@@ -8,6 +9,7 @@ import type { FormFile, ReadForm } from './read-form.ts';
 export interface Photo {
   /** What its first bytes prove. */
   readonly type: PhotoType;
+  /** The file without the place where it was taken. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -25,7 +27,7 @@ function checkFile({ name, bytes, isCut }: FormFile): Photo | PhotoError {
   const type = sniffPhotoType(bytes.subarray(0, 16));
   if (type === undefined) return { key: 'wrongType', file: name };
   if (isCut) return { key: 'tooLarge', file: name };
-  return { type, bytes };
+  return { type, bytes: withoutLocation(bytes) };
 }
 
 /**

@@ -17,3 +17,9 @@ export async function picture(
     : image;
   return placed.toFormat(format).toBuffer();
 }
+
+/** Whether a picture still tells the latitude that `picture` gave it: 52 degrees, a rational in its EXIF. */
+export async function tellsLatitude(image: Uint8Array): Promise<boolean> {
+  const { exif } = await sharp(image).metadata();
+  return exif !== undefined && exif.includes(Buffer.from(Uint32Array.of(52, 1, 22, 1).buffer));
+}

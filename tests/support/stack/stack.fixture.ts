@@ -4,6 +4,7 @@ import { keys } from '@vakman/supabase/local/keys';
 import type { CaughtMail } from '@vakman/supabase/local/mail-catcher/mailbox';
 import { createClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
+import { tellsLatitude } from '../pictures/pictures.ts';
 import { controlVariable } from './backend-control.ts';
 
 /** What the tests look at of a row in `quote_requests`. */
@@ -23,7 +24,7 @@ export interface Stack {
   /** The newest mail to an address, waited for; with `mentions`, the newest that holds this text. */
   readonly mailTo: (address: string, mentions?: string) => Promise<CaughtMail>;
   /** The first photo of an applicant as it is stored after the office was told, waited for. */
-  readonly attachmentOf: (email: string) => Promise<{ width: number; height: number; exif: boolean }>;
+  readonly attachmentOf: (email: string) => Promise<{ width: number; height: number; latitude: boolean }>;
   /** Ends the backend as a power cut would. */
   readonly killBackend: () => Promise<void>;
   /** Starts it again on the same data, and waits until it answers. */
@@ -56,8 +57,9 @@ async function attachmentOf(email: string) {
   );
   const { data, error } = await service.storage.from('project-images').download(path);
   if (error) throw new Error(`${path}: ${error.message}`);
-  const { width, height, exif } = await sharp(await data.arrayBuffer()).metadata();
-  return { width, height, exif: exif !== undefined };
+  const bytes = new Uint8Array(await data.arrayBuffer());
+  const { width, height } = await sharp(bytes).metadata();
+  return { width, height, latitude: await tellsLatitude(bytes) };
 }
 
 async function waitedFor<Value>(what: string, look: () => Promise<Value | undefined>): Promise<Value> {

@@ -1,7 +1,7 @@
+import { withoutLocation } from '@vakman/domain/quote-request/quote-request.photo-location';
 import { photoLimits } from '@vakman/domain/quote-request/quote-request.photos';
 import type { AcceptedFile } from './check-files.ts';
 import type { PreparedPhoto } from './photo.ts';
-import { withoutLocation } from './without-location.ts';
 
 const thumbnailPixels = 96;
 const jpegQuality = 0.86;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { withoutLocation } from './without-location.ts';
+import { expect, test, vi } from 'vitest';
+import { withoutLocation } from './quote-request.photo-location.ts';
 
 /** Exif with a make (kept) and a GPS directory of a reference in the entry and a latitude elsewhere. */
 function exif(little: boolean): Uint8Array<ArrayBuffer> {
@@ -53,4 +53,14 @@ test('a directory that points outside the file harms nothing', () => {
   tiff.set([0xff, 0xff, 0xff, 0x0f], 30);
   const original = Uint8Array.from([...header, ...tiff]);
   expect(withoutLocation(original)).toEqual(original);
+});
+
+test('a file that points at itself over and over is given up', () => {
+  const pointer = [...header, 0x49, 0x49, 42, 0, 8, 0, 0, 0, 0xff, 0xff];
+  const original = new Uint8Array(200_000);
+  for (let at = 0; at + pointer.length < original.length; at += pointer.length) original.set(pointer, at);
+  const reads = vi.spyOn(DataView.prototype, 'getUint16');
+  withoutLocation(original);
+  expect(reads.mock.calls.length).toBeLessThan(original.length);
+  reads.mockRestore();
 });
