@@ -40,7 +40,7 @@ export function Canal() {
         </g>
         <use href="#row" x={rowWidth(row)} />
       </g>
-      <use href="#street" opacity=".13" transform="matrix(1 0 0-.3 0 19)" />
+      <use href="#street" opacity=".2" transform="matrix(1 0 0-.1 0 19)" />
       <g transform={`translate(${brickHouse.width + seam})`}>
         <path fill={of('tape')} d="M-6-486l3 4 3-4 3 4 3-4V-4l-3-4-3 4-3-4-3 4Z" />
         <Painter />
