@@ -7,6 +7,7 @@ import { inlineScripts } from './inline-scripts.ts';
 import { drawingsFile } from './drawings-file.ts';
 import { firstStyle, laterStyle } from './page-style.ts';
 import { writeSiteFiles } from './site-files.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { writeAsset } from './write-asset.ts';
 
 const siteFolder = join(import.meta.dirname, '..');
@@ -24,7 +25,7 @@ export interface SiteOptions {
 export async function buildSite(options: SiteOptions): Promise<{ pages: number }> {
   const { outFolder, addresses, kit, cacheFolder = join(siteFolder, '../.cache') } = options;
   const fonts = await buildFonts({ outFolder, cacheFolder });
-  const scripts = { ...(await inlineScripts()), loader: kit.inlineLoader };
+  const scripts = { ...(await inlineScripts()), loader: kit.inlineLoader, speculationRules };
   const build: BuildData = {
     addresses,
     year: new Date().getFullYear(),

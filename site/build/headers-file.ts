@@ -6,9 +6,6 @@ const week = 604_800;
 const year = 31_536_000;
 const forever = `public, max-age=${year}, immutable`;
 
-/** Path of the rules by which a browser fetches the next page in advance. */
-export const speculationRulesPath = '/assets/speculation-rules.json';
-
 /** Powers that no page of ours asks for. */
 const refusedPowers = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
@@ -30,7 +27,6 @@ export function headersFile(input: HeadersInput): string {
         'Permissions-Policy': refusedPowers.map((power) => `${power}=()`).join(', '),
         'X-Content-Type-Options': 'nosniff',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Speculation-Rules': `"${speculationRulesPath}"`,
       },
     ],
     // Partners' pages load the widgets and their fonts from here.
@@ -47,7 +43,6 @@ export function headersFile(input: HeadersInput): string {
     // The names of these files change with their content; that of the loader stays.
     [`/embed/${input.kit.version}/*`, { 'Cache-Control': forever }],
     [input.kit.loaderUrl, { 'Cache-Control': `public, max-age=600, stale-while-revalidate=${week}` }],
-    [speculationRulesPath, { 'Content-Type': 'application/speculationrules+json' }],
   ];
   return rules.map(ruleText).join('\n');
 }

@@ -47,11 +47,3 @@ test('other sites may load the widgets and the fonts, and no page of ours', asyn
   expect((await get(`/assets/fonts/${font}`)).headers.get('access-control-allow-origin')).toBe('*');
   expect((await get('/')).headers.get('access-control-allow-origin')).toBeNull();
 });
-
-test('the rules for fetching in advance have the type that browsers ask for', async () => {
-  const { headers } = await get('/');
-  const path = headers.get('speculation-rules')?.replaceAll('"', '') ?? '';
-  const rules = await get(path);
-  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
-  expect(await rules.json()).toHaveProperty('prefetch.0.eagerness', 'moderate');
-});

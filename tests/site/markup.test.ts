@@ -62,6 +62,13 @@ describe.each(eachPage)('%s', (_url, { $, html }) => {
     }
   });
 
+  test('lets the browser fetch pages in advance, and nothing else', () => {
+    const rules = JSON.parse($('script[type=speculationrules]').text()) as { prefetch: unknown[] };
+    expect(Object.keys(rules)).toEqual(['prefetch']);
+    expect(rules.prefetch).toMatchObject([{ eagerness: 'moderate' }]);
+    expect(JSON.stringify(rules)).toContain('{"not":{"href_matches":"/(api|assets|embed)/*"}}');
+  });
+
   test('has each id once', () => {
     const ids = $('[id]')
       .toArray()

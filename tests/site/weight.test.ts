@@ -32,7 +32,7 @@ test('the first view of the Dutch home page is 60 kB at most, fonts, drawings an
   const named = $?.('link[rel=preload], link[rel=stylesheet], use')
     .toArray()
     .map((element) => ($(element).attr('href') ?? '').replace(/#.*/, ''));
-  // The page itself and the rules for fetching in advance are the other two requests.
+  // The page itself and its icon are the other two requests.
   const files = new Set(named?.filter((path) => path !== ''));
   expect(files.size).toBe(4);
   const weight = [...files].map((path) => {

@@ -19,6 +19,10 @@ export function BaseLayout({ route, build, children }: TemplateData & { readonly
           <SiteFooter />
           <script type="module" dangerouslySetInnerHTML={{ __html: build.scripts.afterParse }} />
           <script type="module" dangerouslySetInnerHTML={{ __html: build.scripts.loader }} />
+          <script
+            type="speculationrules"
+            dangerouslySetInnerHTML={{ __html: build.scripts.speculationRules }}
+          />
         </body>
       </html>
     </PageProvider>

@@ -16,6 +16,8 @@ export interface BuildData {
     readonly afterParse: string;
     /** Loads widgets when they are near; a module. */
     readonly loader: string;
+    /** What to fetch in advance. */
+    readonly speculationRules: string;
   };
   readonly preload: Fonts['preload'];
   /** Path of the file with all drawings. */
