@@ -5,7 +5,7 @@ import { readRoutes, type Route } from '@vakman/site/_data/routes.ts';
 import { load, type CheerioAPI } from 'cheerio';
 
 /** The folder that is looked at. */
-export const siteFolder = resolve(root, process.env['VAKMAN_SITE_FOLDER'] ?? 'dist/site');
+export const siteFolder = resolve(root, process.env['VAKMAN_SITE_FOLDER'] ?? 'dist/test-site');
 
 export interface BuiltPage extends Route {
   /** As it stands in the file. */
@@ -16,7 +16,7 @@ export interface BuiltPage extends Route {
 
 export function readBuilt(path: string): string {
   const file = join(siteFolder, path);
-  if (!existsSync(file)) throw new Error(`${file} is not there. Build the site first.`);
+  if (!existsSync(file)) throw new Error(`${file} is not there. Run "pnpm build --test" first.`);
   return readFileSync(file, 'utf8');
 }
 
