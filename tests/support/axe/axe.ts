@@ -6,8 +6,19 @@ import type { AxeResults } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** While a page glides to its focus, the sticky header covers what is only passing by. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let still = 0, at = -1; still < 10; still = scrollY === at ? still + 1 : 0) {
+      at = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
 /** Every violation of WCAG 2.2 AA on the page, shadow roots included, as `rule: selector` lines. */
 export async function violations(page: Page): Promise<string[]> {
+  await atRest(page);
   // Through the protocol, not as a tag: the page's Content-Security-Policy stays as visitors have it.
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Runtime.evaluate', { expression: source });
