@@ -97,6 +97,7 @@ export function createElementClass<Attributes extends object, Words extends obje
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
+      // Null until now where the build rendered nothing; the type tells of the time after this call.
       // oxlint-disable-next-line typescript/no-unnecessary-condition
       return this.shadowRoot ?? super.attachShadow(init);
     }
