@@ -1,8 +1,8 @@
 import { fill } from '@vakman/domain/text/fill';
-import type { Company } from '../company/company.schema.ts';
+import type { Claims } from './claims-in.ts';
 import { ContentError, type ContentFault } from '../files/content-error.ts';
 
-function fillDeep(value: unknown, claims: Company['claims'], key: string[], found: ContentFault[]): unknown {
+function fillDeep(value: unknown, claims: Claims, key: string[], found: ContentFault[]): unknown {
   if (typeof value === 'string') {
     const text = fill(value, claims);
     const unknown = /\{\w+\}/.exec(text)?.[0];
@@ -22,7 +22,7 @@ function fillDeep(value: unknown, claims: Company['claims'], key: string[], foun
  * Puts the firm's claims into the `{placeholders}` of every text of a file, so that a claim stands once.
  * Throws a `ContentError` for a placeholder that names no claim.
  */
-export function fillClaims<Value>(file: string, value: Value, claims: Company['claims']): Value {
+export function fillClaims<Value>(file: string, value: Value, claims: Claims): Value {
   const faults: ContentFault[] = [];
   const filled = fillDeep(value, claims, [], faults) as Value;
   if (faults.length > 0) throw new ContentError(faults.map((fault) => ({ ...fault, file })));

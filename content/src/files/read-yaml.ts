@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { ContentError, type ContentFault } from './content-error.ts';
+import { checkFile } from './check-file.ts';
+import { ContentError } from './content-error.ts';
 
 const firstLine = (text: string) => text.split('\n', 1)[0]?.replace(/:$/, '') ?? text;
 
@@ -25,13 +26,5 @@ export function readYaml<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.output<Schema> {
-  const result = schema.safeParse(parseYaml(folder, file));
-  if (result.success) return result.data;
-  throw new ContentError(
-    result.error.issues.map((issue): ContentFault => ({
-      file,
-      key: issue.path.map(String).join('.'),
-      reason: issue.message,
-    })),
-  );
+  return checkFile(file, parseYaml(folder, file), schema);
 }

@@ -1,3 +1,4 @@
+import { serviceSlugs } from '@vakman/domain/services/services';
 import { z } from 'zod';
 import { localisedText } from '../languages/localised.ts';
 
@@ -6,6 +7,9 @@ export const serviceSchema = z.strictObject({
   name: localisedText,
   /** One or two sentences for lists and cards. */
   shortDescription: localisedText,
+  /** Drawing that stands for it. */
+  icon: z.enum(['interior', 'exterior', 'spraying', 'maintenance', 'facade-cleaning', 'wood-rot']),
+  relatedServices: z.array(z.enum(serviceSlugs)).min(2),
 });
 
 export type Service = z.output<typeof serviceSchema>;

@@ -1,0 +1,27 @@
+import { locales, type Language } from '@vakman/domain/languages/languages';
+import { formatEuro } from '@vakman/domain/price-estimate/price-estimate';
+import type { Rates } from '../rates/rates.schema.ts';
+
+const lowerFirst = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The prices by the names that texts use in their `{placeholders}`, written as the language writes money:
+ * `{interiorPrice}`, `{exteriorPrice}`, `{facadeCleaningPrice}` of the packages, and the ends of the usual range of
+ * each service, such as `{gevelreinigingMin}` and `{houtrotReparatieMax}`.
+ */
+export function priceClaims(rates: Rates, language: Language): Record<string, string> {
+  const euro = (amount: number) => formatEuro(amount, locales[language]);
+  const packages = rates.packages.map(({ id, rate }) => [
+    `${lowerFirst(id)}Price`,
+    euro(rate.kind === 'fixed' ? rate.price : rate.from),
+  ]);
+  const ranges = Object.entries(rates.usualPrices).flatMap(([slug, price]) =>
+    price.kind === 'range'
+      ? [
+          [`${lowerFirst(slug)}Min`, euro(price.min)],
+          [`${lowerFirst(slug)}Max`, euro(price.max)],
+        ]
+      : [],
+  );
+  return Object.fromEntries([...packages, ...ranges]) as Record<string, string>;
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages, type Language } from '@vakman/domain/languages/languages';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { fillClaims } from '../claims/fill-claims.ts';
+import { ContentError } from '../files/content-error.ts';
+import { checkFile } from '../files/check-file.ts';
+import { text } from '../languages/localised.ts';
+import { outlineOf } from './markdown-text.ts';
+import { expectOneShape, type ByLanguage, type TextSource } from './read-texts.ts';
+
+/** A text with its front matter. */
+export type Markdown<Head> = Head & { readonly markdown: string };
+
+function splitFile(folder: string, file: string): unknown {
+  try {
+    const whole = readFileSync(join(folder, file), 'utf8');
+    const [, head = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(whole) ?? [];
+    return { ...(parse(head) as object), markdown: markdown.trim() };
+  } catch (error) {
+    throw new ContentError([{ file, key: '', reason: (error as Error).message }]);
+  }
+}
+
+/**
+ * Reads `<path>/<language>.md` for all languages, and puts in the claims.
+ * Throws a `ContentError` for front matter that the schema refuses, or where headings, lists or links of a language
+ * are not those of the Dutch text.
+ */
+export function readMarkdown<Shape extends z.core.$ZodLooseShape>(
+  { folder, claims }: TextSource,
+  path: string,
+  schema: z.ZodObject<Shape>,
+): ByLanguage<Markdown<z.output<z.ZodObject<Shape>>>> {
+  type Text = Markdown<z.output<z.ZodObject<Shape>>>;
+  const fileOf = (language: Language) => `${path}/${language}.md`;
+  const whole = schema.extend({ markdown: text });
+  const texts = Object.fromEntries(
+    languages.map((language) => {
+      const file = fileOf(language);
+      return [language, checkFile(file, splitFile(folder, file), whole) as Text];
+    }),
+  ) as ByLanguage<Text>;
+  const outlines = languages.map((language) => {
+    const { markdown, ...head } = texts[language];
+    return [language, { ...head, since: undefined, markdown: '', outline: outlineOf(markdown) }];
+  });
+  expectOneShape(Object.fromEntries(outlines) as ByLanguage<unknown>, fileOf);
+  const filled = languages.map((language) => [
+    language,
+    fillClaims(fileOf(language), texts[language], claims[language]),
+  ]);
+  return Object.fromEntries(filled) as ByLanguage<Text>;
+}
