@@ -1,35 +1,51 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@vakman/domain/languages/languages';
-import { serviceSlugs, type ServiceSlug } from '@vakman/domain/services/services';
+import { languages as allLanguages, type Language } from '@vakman/domain/languages/languages';
 import { cardGroupsSchema, cardSchema, type CardGroup } from './cards/cards.schema.ts';
+import { claimsIn } from './claims/claims-in.ts';
 import { fillClaims } from './claims/fill-claims.ts';
 import { companySchema, type Company } from './company/company.schema.ts';
+import { costsTextSchema, type CostsText } from './costs/costs.schema.ts';
+import { documentHeadSchema, type DocumentHead } from './documents/document.schema.ts';
+import { faqSchema, type Faq } from './faq/faq.schema.ts';
 import { ContentError } from './files/content-error.ts';
+import { contentFolder } from './files/content-folder.ts';
 import { readYaml } from './files/read-yaml.ts';
 import { languageOptionsSchema, type LanguageOptions } from './languages/languages.schema.ts';
 import { readMessages, type SiteMessages } from './messages/read-messages.ts';
+import { readPosts, type PostPage } from './posts/read-posts.ts';
+import { readProvinces, type Provinces } from './provinces/read-provinces.ts';
 import { ratesSchema, type Rates } from './rates/rates.schema.ts';
 import { cardsStandInOneGroup } from './rules/cards-stand-in-one-group.ts';
 import { foldersAreTheCatalogue } from './rules/folders-are-the-catalogue.ts';
 import { onePackageIsPopular } from './rules/one-package-is-popular.ts';
 import { ratingFitsItsScale } from './rules/rating-fits-its-scale.ts';
 import { townsDoNotOverlap } from './rules/towns-do-not-overlap.ts';
-import { serviceSchema, type Service } from './services/service.schema.ts';
+import { readServices, type Services } from './services/read-services.ts';
+import { readMarkdown, type Markdown } from './texts/read-markdown.ts';
+import { readTexts, type ByLanguage, type TextSource } from './texts/read-texts.ts';
+import { readTreatments, type Treatments } from './treatments/read-treatments.ts';
+import { readVacancies, type VacancyPage } from './vacancies/read-vacancies.ts';
 
 /** Everything the business says, checked; claims are already in the texts. */
 export interface Content {
   readonly company: Company;
   readonly languages: LanguageOptions;
-  readonly services: Readonly<Record<ServiceSlug, Service>>;
+  readonly services: Services;
+  readonly treatments: Treatments;
+  readonly costs: ByLanguage<CostsText>;
+  readonly provinces: Provinces;
+  /** The newest first. */
+  readonly posts: readonly PostPage[];
+  readonly vacancies: readonly VacancyPage[];
+  readonly faq: ByLanguage<Faq>;
+  readonly terms: ByLanguage<Markdown<DocumentHead>>;
+  readonly privacy: ByLanguage<Markdown<DocumentHead>>;
   /** The service cards of the home page by accordion group. */
   readonly cardGroups: readonly CardGroup[];
   readonly rates: Rates;
   readonly messages: Readonly<Record<Language, SiteMessages>>;
 }
-
-/** The folder that holds the YAML files. */
-export const contentFolder = join(import.meta.dirname, '..');
 
 /**
  * Reads and checks a folder of content.
@@ -40,11 +56,8 @@ export function readContent(folder: string): Content {
   const read: typeof readYaml = (from, file, schema) =>
     fillClaims(file, readYaml(from, file, schema), company.claims);
 
-  const services = serviceSlugs.map((slug) => [
-    slug,
-    read(folder, `services/${slug}/service.yaml`, serviceSchema),
-  ]);
   const rates = read(folder, 'rates.yaml', ratesSchema);
+  const source = textSource(folder, company, rates);
   const groups = read(folder, 'cards/groups.yaml', cardGroupsSchema);
   const cardGroups = groups.map((group) => ({
     ...group,
@@ -64,11 +77,24 @@ export function readContent(folder: string): Content {
   return {
     company,
     languages,
-    services: Object.fromEntries(services) as Content['services'],
+    services: readServices(source),
+    treatments: readTreatments(source),
+    costs: readTexts(source, 'costs/gevelreiniging', costsTextSchema),
+    provinces: readProvinces(source),
+    posts: readPosts(source),
+    vacancies: readVacancies(source),
+    faq: readTexts(source, 'faq', faqSchema),
+    terms: readMarkdown(source, 'terms', documentHeadSchema),
+    privacy: readMarkdown(source, 'privacy', documentHeadSchema),
     cardGroups,
     rates,
     messages,
   };
+}
+
+function textSource(folder: string, company: Company, rates: Rates): TextSource {
+  const claims = allLanguages.map((language) => [language, claimsIn(language, company, rates)]);
+  return { folder, claims: Object.fromEntries(claims) as TextSource['claims'] };
 }
 
 let loaded: Content | undefined;
