@@ -10,14 +10,26 @@ const lines = redirectsFile(readRoutes(), {
   .trim()
   .split('\n');
 
+test('aliases lead on for good, before anything else, in every language', () => {
+  expect(lines[0]).toBe('/schilder-almere /diensten/schilder-almere 301');
+  expect(lines).toContain('/uk/gevelreiniging-almere /uk/diensten/gevelreiniging-almere 301');
+});
+
+test('every project and invitation gets the shell of its kind', () => {
+  expect(lines).toContain('/project/* /project.html 200');
+  expect(lines).toContain('/zh/invite/* /zh/invite.html 200');
+});
+
 test('the form goes to the function before anything is called unknown', () => {
-  expect(lines[0]).toBe(
+  const form = lines.indexOf(
     '/api/submit-quote-request https://project.supabase.example/functions/v1/submit-quote-request 200',
   );
+  expect(form).toBeGreaterThan(0);
+  expect(form).toBeLessThan(lines.findIndex((line) => line.endsWith(' 404')));
 });
 
 test('what is unknown below a prefix is answered in its language, all else in Dutch and last', () => {
   expect(lines).toContain('/de/* /de/404.html 404');
   expect(lines.at(-1)).toBe('/* /404.html 404');
-  expect(lines).toHaveLength(9);
+  expect(lines.filter((line) => line.endsWith(' 404'))).toHaveLength(8);
 });

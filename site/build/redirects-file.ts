@@ -1,5 +1,7 @@
 import type { Addresses } from '@vakman/domain/facts/facts';
-import { prefixOf, type Route } from '../src/_data/routes.ts';
+import { languages, localisedPath } from '@vakman/domain/languages/languages';
+import { aliases } from '../src/_data/pages.ts';
+import { pathTo, prefixOf, type Route } from '../src/_data/routes.ts';
 
 /** The text of `_redirects`, as static hosts read it: the first line that fits counts. */
 export function redirectsFile(routes: readonly Route[], { supabaseUrl }: Addresses): string {
@@ -8,7 +10,16 @@ export function redirectsFile(routes: readonly Route[], { supabaseUrl }: Address
     .map(({ lang, file }) => ({ prefix: prefixOf(lang), file }))
     // The prefix of Dutch is that of everything.
     .sort((one, other) => other.prefix.length - one.prefix.length);
+  const moved = Object.entries(aliases).flatMap(([alias, page]) =>
+    languages.map((lang) => `${localisedPath(lang, alias)} ${pathTo(page, lang)} 301`),
+  );
+  // One shell serves every project and every invitation.
+  const shells = (['project', 'invite'] as const).flatMap((page) =>
+    languages.map((lang) => `${pathTo(page, lang)}/* ${pathTo(page, lang)}.html 200`),
+  );
   const lines = [
+    ...moved,
+    ...shells,
     `/api/submit-quote-request ${supabaseUrl}/functions/v1/submit-quote-request 200`,
     ...notFound.map(({ prefix, file }) => `${prefix}/* ${file} 404`),
   ];

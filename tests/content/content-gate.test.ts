@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentFolder, readContent } from '@vakman/content/content';
+import { readContent } from '@vakman/content/content';
+import { contentFolder } from '@vakman/content/files/content-folder';
 import { ContentError } from '@vakman/content/files/content-error';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 

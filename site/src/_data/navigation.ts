@@ -1,9 +1,9 @@
 import type { MessageKey } from '../page/translate.ts';
-import type { PageKind } from './routes.ts';
+import type { SinglePage } from './pages.ts';
 
 export interface MenuItem {
   readonly label: MessageKey;
-  readonly kind: PageKind;
+  readonly kind: SinglePage;
   /** Section of the page to go to. */
   readonly section?: string;
 }

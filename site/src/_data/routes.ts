@@ -1,18 +1,15 @@
 import { defaultLanguage, languages, localisedPath, type Language } from '@vakman/domain/languages/languages';
-import { translator } from '../page/translate.ts';
+import { pageHead } from '../page/page-head.ts';
+import { loadContent, type Content } from '@vakman/content/content';
+import { readPages, type PageKey, type PageRecord, type SinglePage, type Subject } from './pages.ts';
 
-/** The pages there are: their path in Dutch, and whether search engines may list them. */
-const pages = {
-  home: { path: '/', listed: true },
-  quote: { path: '/offerte-aanvragen', listed: true },
-  thanks: { path: '/offerte-aanvragen/bedankt', listed: false },
-  notFound: { path: '/404', listed: false },
-} as const;
-
-export type PageKind = keyof typeof pages;
+/** Template of a page: a single page is its own kind. */
+export type PageKind = SinglePage | Exclude<Subject['kind'], 'single'>;
 
 export interface Route {
+  readonly key: PageKey;
   readonly kind: PageKind;
+  readonly subject: Subject;
   readonly lang: Language;
   /** Path on the site; nothing else knows one. */
   readonly url: string;
@@ -21,40 +18,57 @@ export interface Route {
   /** The same page in every language; a page that is not there has the home pages. */
   readonly alternates: Readonly<Record<Language, string>>;
   readonly listed: boolean;
+  /** In menus, lists and the way back. */
+  readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** The page above it; the home page has none. */
+  readonly parent: PageKey | undefined;
 }
 
 const fileOf = (url: string) => (url.endsWith('/') ? `${url}index.html` : `${url}.html`);
 
-function route(kind: PageKind, lang: Language): Route {
-  const { path, listed } = pages[kind];
-  const t = translator(lang);
+function route(page: PageRecord, lang: Language): Route {
+  const { key, subject, path, listed, parent } = page;
   const url = localisedPath(lang, path);
-  const shared = kind === 'notFound' ? pages.home.path : path;
+  const shared = key === 'notFound' ? '/' : path;
+  const alternates = languages.map((language) => [language, localisedPath(language, shared)]);
   return {
-    kind,
+    key,
+    kind: subject.kind === 'single' ? subject.page : subject.kind,
+    subject,
     lang,
     url,
     file: fileOf(url),
-    alternates: Object.fromEntries(
-      languages.map((language) => [language, localisedPath(language, shared)]),
-    ) as Route['alternates'],
+    alternates: Object.fromEntries(alternates) as Route['alternates'],
     listed,
-    title: t(`head.${kind}.title`),
-    description: t(`head.${kind}.description`),
+    ...pageHead(subject, lang),
+    parent: key === 'home' ? undefined : parent,
   };
 }
 
 /** One record for each page and language. */
 export function readRoutes(): Route[] {
-  const kinds = Object.keys(pages) as PageKind[];
-  return kinds.flatMap((kind) => languages.map((language) => route(kind, language)));
+  return readPages().flatMap((page) => languages.map((language) => route(page, language)));
 }
 
-/** Path of a page, with the id of one of its sections where one is given. */
-export function pathTo(kind: PageKind, language: Language, section?: string): string {
-  return localisedPath(language, pages[kind].path) + (section ? `#${section}` : '');
+/** Dutch paths by key; made anew when the content was read anew. */
+const pathsOf = new WeakMap<Content, ReadonlyMap<PageKey, string>>();
+
+function dutchPaths(): ReadonlyMap<PageKey, string> {
+  const content = loadContent();
+  const known = pathsOf.get(content);
+  if (known) return known;
+  const paths = new Map(readPages().map(({ key, path }) => [key, path]));
+  pathsOf.set(content, paths);
+  return paths;
+}
+
+/** Path of a page, with the id of one of its sections where one is given. Throws for a page that there is not. */
+export function pathTo(key: PageKey, language: Language, section?: string): string {
+  const path = dutchPaths().get(key);
+  if (path === undefined) throw new Error(`There is no page "${key}"`);
+  return localisedPath(language, path) + (section ? `#${section}` : '');
 }
 
 /** What a language's pages begin with: nothing in Dutch. */
