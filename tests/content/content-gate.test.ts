@@ -10,7 +10,7 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
   const isContent = (path: string) => !/node_modules|[/\\]src\b/.test(path.slice(contentFolder.length));
-  cpSync(contentFolder, folder, { recursive: true, filter: isContent });
+  cpSync(contentFolder, folder, { recursive: true, dereference: true, filter: isContent });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
