@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages as allLanguages, type Language } from '@vakman/domain/languages/languages';
+import { aboutSchema, type About } from './about/about.schema.ts';
 import { cardGroupsSchema, cardSchema, type CardGroup } from './cards/cards.schema.ts';
+import { certificationsSchema, type Certifications } from './certifications/certifications.schema.ts';
 import { claimsIn } from './claims/claims-in.ts';
 import { fillClaims } from './claims/fill-claims.ts';
 import { companySchema, type Company } from './company/company.schema.ts';
@@ -11,17 +13,22 @@ import { faqSchema, type Faq } from './faq/faq.schema.ts';
 import { ContentError } from './files/content-error.ts';
 import { contentFolder } from './files/content-folder.ts';
 import { readYaml } from './files/read-yaml.ts';
+import type { Project } from './gallery/project.schema.ts';
+import { readGallery } from './gallery/read-gallery.ts';
 import { languageOptionsSchema, type LanguageOptions } from './languages/languages.schema.ts';
 import { readMessages, type SiteMessages } from './messages/read-messages.ts';
 import { readPosts, type PostPage } from './posts/read-posts.ts';
 import { readProvinces, type Provinces } from './provinces/read-provinces.ts';
 import { ratesSchema, type Rates } from './rates/rates.schema.ts';
+import { reviewsSchema, type Review } from './reviews/reviews.schema.ts';
 import { cardsStandInOneGroup } from './rules/cards-stand-in-one-group.ts';
 import { foldersAreTheCatalogue } from './rules/folders-are-the-catalogue.ts';
+import { idsStandOnce } from './rules/ids-stand-once.ts';
 import { onePackageIsPopular } from './rules/one-package-is-popular.ts';
 import { ratingFitsItsScale } from './rules/rating-fits-its-scale.ts';
 import { townsDoNotOverlap } from './rules/towns-do-not-overlap.ts';
 import { readServices, type Services } from './services/read-services.ts';
+import { teamSchema, type TeamMember } from './team/team.schema.ts';
 import { readMarkdown, type Markdown } from './texts/read-markdown.ts';
 import { readTexts, type ByLanguage, type TextSource } from './texts/read-texts.ts';
 import { readTreatments, type Treatments } from './treatments/read-treatments.ts';
@@ -44,6 +51,13 @@ export interface Content {
   /** The service cards of the home page by accordion group. */
   readonly cardGroups: readonly CardGroup[];
   readonly rates: Rates;
+  /** The projects that are always shown. */
+  readonly gallery: readonly Project[];
+  /** The newest first. */
+  readonly reviews: readonly Review[];
+  readonly about: About;
+  readonly team: readonly TeamMember[];
+  readonly certifications: Certifications;
   readonly messages: Readonly<Record<Language, SiteMessages>>;
 }
 
@@ -54,7 +68,7 @@ export interface Content {
 export function readContent(folder: string): Content {
   const company = readYaml(folder, 'company.yaml', companySchema);
   const read: typeof readYaml = (from, file, schema) =>
-    fillClaims(file, readYaml(from, file, schema), company.claims);
+    fillClaims(file, readYaml(from, file, schema), { ...company.claims, company: company.name });
 
   const rates = read(folder, 'rates.yaml', ratesSchema);
   const source = textSource(folder, company, rates);
@@ -63,6 +77,8 @@ export function readContent(folder: string): Content {
     ...group,
     cards: group.cards.map((id) => ({ id, ...read(folder, `cards/${id}.yaml`, cardSchema) })),
   }));
+  const gallery = readGallery(folder, read);
+  const reviews = read(folder, 'reviews.yaml', reviewsSchema);
   const languages = readYaml(folder, 'languages.yaml', languageOptionsSchema);
   const messages = readMessages(folder);
 
@@ -72,6 +88,8 @@ export function readContent(folder: string): Content {
     ...foldersAreTheCatalogue(readdirSync(join(folder, 'services'))),
     ...cardsStandInOneGroup(readdirSync(join(folder, 'cards')), groups),
     ...onePackageIsPopular(rates),
+    ...idsStandOnce('gallery', gallery),
+    ...idsStandOnce('reviews.yaml', reviews),
   ];
   if (faults.length > 0) throw new ContentError(faults);
   return {
@@ -88,6 +106,11 @@ export function readContent(folder: string): Content {
     privacy: readMarkdown(source, 'privacy', documentHeadSchema),
     cardGroups,
     rates,
+    gallery,
+    reviews,
+    about: read(folder, 'about.yaml', aboutSchema),
+    team: read(folder, 'team.yaml', teamSchema),
+    certifications: read(folder, 'certifications.yaml', certificationsSchema),
     messages,
   };
 }

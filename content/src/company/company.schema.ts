@@ -25,6 +25,8 @@ export const companySchema = z.strictObject({
     /** Address of a page that shows the place on a map. */
     map: z.url({ protocol: /^https$/ }),
   }),
+  /** Where everybody's reviews of the firm stand. */
+  reviewPage: z.url({ protocol: /^https$/ }),
   registrations: z.array(z.strictObject({ label: text, value: text })).min(1),
   openingHours: openingHoursSchema,
   claims: z.strictObject({
