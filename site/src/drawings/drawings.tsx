@@ -2,7 +2,9 @@ import { AlmereMap } from './almere-map.tsx';
 import { Canal } from './canal.tsx';
 import { flags } from './flags.tsx';
 import { FreshDoor } from './fresh-door.tsx';
+import { GableMark } from './gable-mark.tsx';
 import { HouseParts } from './house.tsx';
+import { icons } from './icons.ts';
 import { MissingHouse } from './missing-house.tsx';
 import { serviceScenes } from './service-scenes.tsx';
 import { WearParts } from './wear.tsx';
@@ -28,6 +30,12 @@ export function Drawings() {
         <g key={country} id={`flag-${country}`}>
           {flag}
         </g>
+      ))}
+      <g id="mark">
+        <GableMark />
+      </g>
+      {Object.entries(icons).map(([name, path]) => (
+        <path key={name} id={`icon-${name}`} d={path} />
       ))}
       {Object.entries(drawings).map(([name, Drawing]) => (
         <g key={name} id={name}>
