@@ -1,10 +1,11 @@
 import { join, relative } from 'node:path';
 import type { Addresses } from '@vakman/domain/facts/facts';
-import { buildFonts } from '@vakman/tokens/fonts/build-fonts';
+import { buildFonts, type Fonts } from '@vakman/tokens/fonts/build-fonts';
 import type { Kit } from '@vakman/widgets/build/build-kit';
 import type { BuildData } from '../src/page/build-data.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { drawingsFile } from './drawings-file.ts';
+import type { PageLook } from '../src/page/page-look.ts';
 import { firstStyle, laterStyle } from './page-style.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -30,14 +31,21 @@ export async function buildSite(options: SiteOptions): Promise<{ pages: number }
     addresses,
     year: new Date().getFullYear(),
     scripts,
-    style: { latin: await firstStyle(fonts.css.latin), cyrillic: await firstStyle(fonts.css.cyrillic) },
+    style: { home: await stylesOf('home', fonts), inner: await stylesOf('inner', fonts) },
     preload: fonts.preload,
-    laterStyle: await writeAsset(outFolder, 'later.css', await laterStyle()),
+    laterStyle: {
+      home: await writeAsset(outFolder, 'home.css', await laterStyle('home')),
+      inner: await writeAsset(outFolder, 'inner.css', await laterStyle('inner')),
+    },
     drawings: await writeAsset(outFolder, 'drawings.svg', await drawingsFile()),
   };
   const pages = await renderPages(outFolder, build);
   await writeSiteFiles(outFolder, build, kit);
   return { pages };
+}
+
+async function stylesOf(look: PageLook, { css }: Fonts): Promise<BuildData['style'][PageLook]> {
+  return { latin: await firstStyle(look, css.latin), cyrillic: await firstStyle(look, css.cyrillic) };
 }
 
 /** Eleventy takes paths from where the process runs. */

@@ -13,7 +13,7 @@ export async function writeSiteFiles(outFolder: string, build: BuildData, kit: K
   const headers = headersFile({
     addresses,
     scripts: Object.values(scripts),
-    styles: [...Object.values(style), ...elementStyles],
+    styles: [...Object.values(style).flatMap((look) => Object.values(look)), ...elementStyles],
     kit,
   });
   await Promise.all([

@@ -59,7 +59,8 @@ export interface PageRecord {
 
 function single(page: SinglePage): PageRecord {
   const entry: { path: string; listed: boolean; parent?: SinglePage } = singlePages[page];
-  return { key: page, subject: { kind: 'single', page }, parent: 'home', ...entry };
+  const parent = page === 'home' ? {} : { parent: entry.parent ?? 'home' };
+  return { ...entry, key: page, subject: { kind: 'single', page }, ...parent };
 }
 
 const service = (slug: ServiceSlug): PageRecord => ({

@@ -43,7 +43,7 @@ function route(page: PageRecord, lang: Language): Route {
     alternates: Object.fromEntries(alternates) as Route['alternates'],
     listed,
     ...pageHead(subject, lang),
-    parent: key === 'home' ? undefined : parent,
+    parent,
   };
 }
 
@@ -52,23 +52,22 @@ export function readRoutes(): Route[] {
   return readPages().flatMap((page) => languages.map((language) => route(page, language)));
 }
 
-/** Dutch paths by key; made anew when the content was read anew. */
-const pathsOf = new WeakMap<Content, ReadonlyMap<PageKey, string>>();
+/** Pages by key; read anew when the content was. */
+const pagesOf = new WeakMap<Content, ReadonlyMap<PageKey, PageRecord>>();
 
-function dutchPaths(): ReadonlyMap<PageKey, string> {
+/** The page of a key. Throws for a page that there is not. */
+export function readPage(key: PageKey): PageRecord {
   const content = loadContent();
-  const known = pathsOf.get(content);
-  if (known) return known;
-  const paths = new Map(readPages().map(({ key, path }) => [key, path]));
-  pathsOf.set(content, paths);
-  return paths;
+  const pages = pagesOf.get(content) ?? new Map(readPages().map((page) => [page.key, page]));
+  pagesOf.set(content, pages);
+  const page = pages.get(key);
+  if (!page) throw new Error(`There is no page "${key}"`);
+  return page;
 }
 
 /** Path of a page, with the id of one of its sections where one is given. Throws for a page that there is not. */
 export function pathTo(key: PageKey, language: Language, section?: string): string {
-  const path = dutchPaths().get(key);
-  if (path === undefined) throw new Error(`There is no page "${key}"`);
-  return localisedPath(language, path) + (section ? `#${section}` : '');
+  return localisedPath(language, readPage(key).path) + (section ? `#${section}` : '');
 }
 
 /** What a language's pages begin with: nothing in Dutch. */

@@ -1,6 +1,7 @@
 import { colours } from '@vakman/tokens/colours/colours';
 import { scriptOf } from '@vakman/tokens/fonts/faces';
 import { defaultLanguage, languages } from '@vakman/domain/languages/languages';
+import { lookOf } from '../page/page-look.ts';
 import { usePage } from '../page/page-context.tsx';
 
 /** Everything before the body. What is inline is the same on every page, so that one policy names its hashes. */
@@ -8,6 +9,7 @@ export function DocumentHead() {
   const { build, lang, route } = usePage();
   const { siteUrl } = build.addresses;
   const script = scriptOf(lang);
+  const look = lookOf(route.kind);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -18,7 +20,7 @@ export function DocumentHead() {
       {build.preload[script].map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}
-      <style dangerouslySetInnerHTML={{ __html: build.style[script] }} />
+      <style dangerouslySetInnerHTML={{ __html: build.style[look][script] }} />
       {route.listed ? <Addresses siteUrl={siteUrl} /> : <meta name="robots" content="noindex" />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <meta name="theme-color" content={colours.ground.light} media="(prefers-color-scheme: light)" />

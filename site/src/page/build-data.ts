@@ -1,4 +1,5 @@
 import type { Addresses } from '@vakman/domain/facts/facts';
+import type { PageLook } from './page-look.ts';
 import type { Fonts } from '@vakman/tokens/fonts/build-fonts';
 import type { Script } from '@vakman/tokens/fonts/faces';
 
@@ -8,7 +9,7 @@ export interface BuildData {
   /** Of the build, for the copyright. */
   readonly year: number;
   /** The inline style sheet: one for each script, because each brings fonts of its own. */
-  readonly style: Readonly<Record<Script, string>>;
+  readonly style: Readonly<Record<PageLook, Readonly<Record<Script, string>>>>;
   readonly scripts: {
     /** Runs in the head, before anything is painted. */
     readonly beforePaint: string;
@@ -23,5 +24,5 @@ export interface BuildData {
   /** Path of the file with all drawings. */
   readonly drawings: string;
   /** Path of the style sheet for what is further down the page. */
-  readonly laterStyle: string;
+  readonly laterStyle: Readonly<Record<PageLook, string>>;
 }

@@ -1,0 +1,30 @@
+import { languageStorageKey } from '../languages/languages.ts';
+import { preferencesKey } from '../quote-request/quote-request.preferences.ts';
+
+/** Something that the site keeps in a visitor's browser. */
+export interface StoredItem {
+  /** Key in the storage, or name of the cookie. */
+  readonly key: string;
+  readonly places: readonly ('local' | 'session' | 'cookie')[];
+  readonly duration: 'year' | 'until-cleared' | 'tab' | 'until-sent';
+  /** Name of the words that say what it is for. */
+  readonly purpose:
+    | 'language'
+    | 'consent'
+    | 'consent-date'
+    | 'draft'
+    | 'preferences'
+    | 'tooltip'
+    | 'assistant';
+}
+
+/** Everything that is ever kept; all of it serves what the visitor does, none of it follows him. */
+export const storedItems: readonly StoredItem[] = [
+  { key: languageStorageKey, places: ['local', 'cookie'], duration: 'year', purpose: 'language' },
+  { key: 'cookie-consent', places: ['local'], duration: 'until-cleared', purpose: 'consent' },
+  { key: 'cookie-consent-date', places: ['local'], duration: 'until-cleared', purpose: 'consent-date' },
+  { key: 'quote-form-data', places: ['local'], duration: 'until-sent', purpose: 'draft' },
+  { key: preferencesKey, places: ['session'], duration: 'tab', purpose: 'preferences' },
+  { key: 'whatsapp-tooltip-dismissed', places: ['local'], duration: 'until-cleared', purpose: 'tooltip' },
+  { key: 'vakman-popup-dismissed', places: ['local'], duration: 'until-cleared', purpose: 'assistant' },
+];

@@ -1,0 +1,71 @@
+import type { ProvinceSlug } from '@vakman/domain/provinces/provinces';
+import type { ServiceSlug } from '@vakman/domain/services/services';
+import { pathTo } from '../../_data/routes.ts';
+import { usePage } from '../../page/page-context.tsx';
+import { CallToQuote } from '../call-to-quote/call-to-quote.tsx';
+import { LaterStyle } from '../later-style/later-style.tsx';
+import { PageHead } from '../page-head/page-head.tsx';
+import { PriceCard } from '../price-card/price-card.tsx';
+import { ProvinceLinks } from '../province-links/province-links.tsx';
+import { Questions } from '../questions/questions.tsx';
+import { ServiceTiles } from '../service-tiles/service-tiles.tsx';
+import { TownList } from '../town-list/town-list.tsx';
+import { WorkActions } from '../work-page/work-actions.tsx';
+import { Facts } from '../facts/facts.tsx';
+import { localEvidence } from './local-family.ts';
+
+export interface LocalPageProps {
+  readonly service: ServiceSlug;
+  readonly province: ProvinceSlug;
+}
+
+/** A service in a province: what the place asks of the work, and what the work is anyway. */
+export function LocalPage({ service: slug, province: where }: LocalPageProps) {
+  const { content, lang, t } = usePage();
+  const province = content.provinces[where];
+  const service = content.services[slug];
+  const text = province.texts[lang];
+  const work = service.texts[lang];
+  const place = province.inProvince[lang];
+  const name = service.name[lang];
+  const { condition, facts, questions } = localEvidence(slug, text);
+  return (
+    <>
+      <PageHead
+        title={t('local.title', { service: name, place })}
+        lead={text.services[slug]}
+        actions={<WorkActions service={slug} />}
+      />
+      <LaterStyle />
+      <div className="work-body band">
+        <div className="prose">
+          <p>{work.elsewhere.approach}</p>
+          <h2>{t('local.there', { place })}</h2>
+          <Facts facts={[{ title: t(`local.${condition}`), text: text[condition] }, ...facts]} />
+          <h2>{t('local.included')}</h2>
+          <ul className="ticks">
+            {work.elsewhere.included.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>
+            <a href={pathTo(`service/${slug}`, lang)}>{t('local.general', { name })}</a>
+          </p>
+        </div>
+        <PriceCard service={slug} factors={work.priceFactors.slice(0, 3)} />
+      </div>
+      <TownList province={province} />
+      <section className="questions-section band">
+        <h2>{t('work.questions')}</h2>
+        <Questions questions={questions} />
+      </section>
+      <nav className="band sunken" aria-labelledby="services-there">
+        <h2 id="services-there">{t('local.services', { place })}</h2>
+        <ServiceTiles province={where} />
+        <h2>{t('work.elsewhere')}</h2>
+        <ProvinceLinks pageOf={(other) => `local/${slug}/${other}`} current={where} />
+      </nav>
+      <CallToQuote />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+
+export interface PageHeadProps {
+  readonly title: string;
+  readonly lead: string;
+  /** What one can do at once. */
+  readonly actions?: ReactNode;
+  /** Beside the words where there is room, below them on a phone. */
+  readonly picture?: ReactNode;
+}
+
+/** How every page but the home page begins: the way back, its title, and what it is about. */
+export function PageHead({ title, lead, actions, picture }: PageHeadProps) {
+  return (
+    <header className={picture ? 'page-head pictured' : 'page-head'}>
+      <div>
+        <Breadcrumbs />
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {actions && <p className="actions">{actions}</p>}
+      </div>
+      {picture}
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { longDate } from '../../page/dates.ts';
+import { renderMarkdown } from '../../page/markdown.ts';
+import { usePage } from '../../page/page-context.tsx';
+import { readingMinutes } from '../../page/reading-time.ts';
+import { PostCards } from '../blog/post-cards.tsx';
+import { postPicture } from '../blog/post-picture.ts';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { CallToQuote } from '../call-to-quote/call-to-quote.tsx';
+import { LaterStyle } from '../later-style/later-style.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { Prose } from '../prose/prose.tsx';
+import { ServiceTiles } from '../service-tiles/service-tiles.tsx';
+
+/** An article of the blog. */
+export function PostPage({ slug }: { readonly slug: string }) {
+  const { content, lang, locale, t } = usePage();
+  const post = content.posts.find((one) => one.slug === slug);
+  if (!post) throw new Error(`There is no post "${slug}"`);
+  const { title, summary, markdown } = post.texts[lang];
+  const author = content.team.find(({ id }) => id === post.author);
+  const others = content.posts.filter((one) => one.slug !== slug).slice(0, 3);
+  return (
+    <>
+      <article className="post">
+        <header className="page-head">
+          <div>
+            <Breadcrumbs />
+            <h1>{title}</h1>
+            <p className="lead">{summary}</p>
+            <p className="byline">
+              {author && <span>{author.role[lang]}</span>}
+              <time dateTime={post.published}>{longDate(post.published, locale)}</time>
+              <span>{t('blogPage.minutes', { minutes: readingMinutes(markdown, lang) })}</span>
+            </p>
+          </div>
+        </header>
+        <Picture
+          name={postPicture(post.picture)}
+          alt={t('work.illustration', { name: title })}
+          sizes="(width >= 1300px) 1240px, 100vw"
+          eager
+        />
+        <LaterStyle />
+        <Prose html={renderMarkdown(markdown, lang).html} />
+      </article>
+      <section className="band sunken">
+        <h2>{t('blogPage.about')}</h2>
+        <ServiceTiles services={[post.service]} />
+      </section>
+      <section className="band">
+        <h2>{t('blogPage.more')}</h2>
+        <PostCards posts={others} />
+      </section>
+      <CallToQuote />
+    </>
+  );
+}

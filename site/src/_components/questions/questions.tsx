@@ -1,0 +1,15 @@
+import type { Question } from '@vakman/content/texts/text-parts';
+
+/** Questions that open one by one; all are in the page, so that searching in it finds them. */
+export function Questions({ questions }: { readonly questions: readonly Question[] }) {
+  return (
+    <div className="questions">
+      {questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { usePage } from '../../page/page-context.tsx';
+import { LaterStyle } from '../later-style/later-style.tsx';
+import { PageHead } from '../page-head/page-head.tsx';
+import { Vacancy } from './vacancy.tsx';
+
+/** The jobs that are open, one below the other. */
+export function VacanciesPage() {
+  const { content, t } = usePage();
+  return (
+    <>
+      <PageHead title={t('vacanciesPage.title')} lead={t('vacanciesPage.introduction')} />
+      <LaterStyle />
+      {content.vacancies.length === 0 ? (
+        <section className="band">
+          <p className="lead">{t('vacanciesPage.none')}</p>
+        </section>
+      ) : (
+        content.vacancies.map((vacancy) => <Vacancy key={vacancy.slug} vacancy={vacancy} />)
+      )}
+    </>
+  );
+}
