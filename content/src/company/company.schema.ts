@@ -27,6 +27,8 @@ export const companySchema = z.strictObject({
   }),
   /** Where everybody's reviews of the firm stand. */
   reviewPage: z.url({ protocol: /^https$/ }),
+  /** Whether search engines are told the rating; some of them refuse what a firm says about itself. */
+  ratingForSearchEngines: z.boolean(),
   registrations: z.array(z.strictObject({ label: text, value: text })).min(1),
   openingHours: openingHoursSchema,
   claims: z.strictObject({

@@ -20,3 +20,10 @@ export function readPosts(source: TextSource): PostPage[] {
     })
     .toSorted((one, other) => other.published.localeCompare(one.published));
 }
+
+/** The article of a folder. Throws where there is none. */
+export function findPost(posts: readonly PostPage[], slug: string): PostPage {
+  const post = posts.find((one) => one.slug === slug);
+  if (!post) throw new Error(`There is no post "${slug}"`);
+  return post;
+}

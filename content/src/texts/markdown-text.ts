@@ -9,6 +9,6 @@ export function outlineOf(markdown: string): Record<string, string> {
   return {
     [`headings ${headings.join(' ')}`]: '',
     [`list items ${items}`]: '',
-    [`links ${links.toSorted().join(' ')}`]: '',
+    [`links ${links.toSorted((one = '', other = '') => one.localeCompare(other)).join(' ')}`]: '',
   };
 }

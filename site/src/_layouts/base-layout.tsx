@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteFooter } from '../_components/site-footer/site-footer.tsx';
 import { SiteHeader } from '../_components/site-header/site-header.tsx';
+import { StructuredData } from '../structured-data/structured-data.tsx';
 import { PageProvider, usePage, type TemplateData } from '../page/page-context.tsx';
 import { DocumentHead } from './document-head.tsx';
 
@@ -17,6 +18,7 @@ export function BaseLayout({ route, build, children }: TemplateData & { readonly
             {children}
           </main>
           <SiteFooter />
+          <StructuredData />
           <script type="module" dangerouslySetInnerHTML={{ __html: build.scripts.afterParse }} />
           <script type="module" dangerouslySetInnerHTML={{ __html: build.scripts.loader }} />
           <script

@@ -1,4 +1,7 @@
 import { loadContent } from '@vakman/content/content';
+import { findPost } from '@vakman/content/posts/read-posts';
+import type { ProvinceSlug } from '@vakman/domain/provinces/provinces';
+import type { ServiceSlug } from '@vakman/domain/services/services';
 import type { Language } from '@vakman/domain/languages/languages';
 import type { SinglePage, Subject } from '../_data/pages.ts';
 import { translator } from './translate.ts';
@@ -29,10 +32,21 @@ function singleHead(page: SinglePage, lang: Language): PageHead {
   return { name, title: t(`pages.${key}.title`), description: t(`pages.${key}.description`) };
 }
 
+function localHead(slug: ServiceSlug, where: ProvinceSlug, lang: Language): PageHead {
+  const content = loadContent();
+  const t = translator(lang);
+  const { name, inProvince, fromAlmere } = content.provinces[where];
+  const values = { service: content.services[slug].name[lang], place: inProvince[lang] };
+  return {
+    name: name[lang],
+    title: t('pages.local.title', values),
+    description: t('pages.local.description', { ...values, kilometres: fromAlmere.kilometres }),
+  };
+}
+
 /** Name, title and description of a page in one language. */
 export function pageHead(subject: Subject, lang: Language): PageHead {
   const content = loadContent();
-  const t = translator(lang);
   switch (subject.kind) {
     case 'single':
       return singleHead(subject.page, lang);
@@ -48,20 +62,11 @@ export function pageHead(subject: Subject, lang: Language): PageHead {
       const { name, texts } = content.provinces[subject.province];
       return { name: name[lang], ...texts[lang].head };
     }
-    case 'local': {
-      const { name, inProvince } = content.provinces[subject.province];
-      const values = { service: content.services[subject.service].name[lang], place: inProvince[lang] };
-      const { kilometres } = content.provinces[subject.province].fromAlmere;
-      return {
-        name: name[lang],
-        title: t('pages.local.title', values),
-        description: t('pages.local.description', { ...values, kilometres }),
-      };
-    }
-    case 'post': {
-      const post = content.posts.find(({ slug }) => slug === subject.post);
-      if (!post) throw new Error(`There is no post "${subject.post}"`);
-      return { name: post.texts[lang].title, ...post.texts[lang].head };
-    }
+    case 'local':
+      return localHead(subject.service, subject.province, lang);
+    case 'post':
+      break;
   }
+  const { head, title } = findPost(content.posts, subject.post).texts[lang];
+  return { name: title, ...head };
 }

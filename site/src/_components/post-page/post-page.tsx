@@ -1,3 +1,4 @@
+import { findPost } from '@vakman/content/posts/read-posts';
 import { longDate } from '../../page/dates.ts';
 import { renderMarkdown } from '../../page/markdown.ts';
 import { usePage } from '../../page/page-context.tsx';
@@ -14,8 +15,7 @@ import { ServiceTiles } from '../service-tiles/service-tiles.tsx';
 /** An article of the blog. */
 export function PostPage({ slug }: { readonly slug: string }) {
   const { content, lang, locale, t } = usePage();
-  const post = content.posts.find((one) => one.slug === slug);
-  if (!post) throw new Error(`There is no post "${slug}"`);
+  const post = findPost(content.posts, slug);
   const { title, summary, markdown } = post.texts[lang];
   const author = content.team.find(({ id }) => id === post.author);
   const others = content.posts.filter((one) => one.slug !== slug).slice(0, 3);

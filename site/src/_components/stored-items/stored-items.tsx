@@ -7,30 +7,28 @@ export function StoredItems() {
   return (
     <section id="opgeslagen" className="stored-items">
       <h2>{t('stored.title')}</h2>
-      <div className="table-frame" role="region" aria-label={t('stored.title')} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('stored.name')}</th>
-              <th scope="col">{t('stored.purpose')}</th>
-              <th scope="col">{t('stored.place')}</th>
-              <th scope="col">{t('stored.duration')}</th>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('stored.name')}</th>
+            <th scope="col">{t('stored.purpose')}</th>
+            <th scope="col">{t('stored.place')}</th>
+            <th scope="col">{t('stored.duration')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {storedItems.map(({ key, places, duration, purpose }) => (
+            <tr key={key}>
+              <th scope="row">
+                <code>{key}</code>
+              </th>
+              <td>{t(`stored.purposes.${purpose}`)}</td>
+              <td>{places.map((place) => t(`stored.places.${place}`)).join(', ')}</td>
+              <td>{t(`stored.durations.${duration}`)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {storedItems.map(({ key, places, duration, purpose }) => (
-              <tr key={key}>
-                <th scope="row">
-                  <code>{key}</code>
-                </th>
-                <td>{t(`stored.purposes.${purpose}`)}</td>
-                <td>{places.map((place) => t(`stored.places.${place}`)).join(', ')}</td>
-                <td>{t(`stored.durations.${duration}`)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
