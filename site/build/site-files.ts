@@ -1,13 +1,19 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { languages } from '@vakman/domain/languages/languages';
 import type { Kit } from '@vakman/widgets/build/build-kit';
 import { elementStyles } from '@vakman/widgets/element/render-element.tsx';
 import { readRoutes } from '../src/_data/routes.ts';
 import type { BuildData } from '../src/page/build-data.ts';
+import { feedPath } from '../src/_data/feeds.ts';
+import { feedFile } from './feed-file.ts';
 import { headersFile } from './headers-file.ts';
+import { manifestFile } from './manifest-file.ts';
+import { robotsFile } from './robots-file.ts';
+import { sitemapFile } from './sitemap-file.ts';
 import { redirectsFile } from './redirects-file.ts';
 
-/** Writes what is no page: the files that steer the host, and the icon. */
+/** Writes what is no page: the files that steer the host and guide search engines, the feeds and the icon. */
 export async function writeSiteFiles(outFolder: string, build: BuildData, kit: Kit): Promise<void> {
   const { addresses, scripts, style } = build;
   const headers = headersFile({
@@ -16,9 +22,18 @@ export async function writeSiteFiles(outFolder: string, build: BuildData, kit: K
     styles: [...Object.values(style).flatMap((look) => Object.values(look)), ...elementStyles],
     kit,
   });
+  const routes = readRoutes();
+  const { siteUrl } = addresses;
+  const texts: Record<string, string> = {
+    '/_headers': headers,
+    '/_redirects': redirectsFile(routes, addresses),
+    '/robots.txt': robotsFile(siteUrl),
+    '/sitemap.xml': await sitemapFile(routes, siteUrl),
+    '/manifest.webmanifest': manifestFile([{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]),
+  };
+  for (const language of languages) texts[feedPath(language)] = feedFile(language, siteUrl);
   await Promise.all([
-    writeFile(join(outFolder, '_headers'), headers),
-    writeFile(join(outFolder, '_redirects'), redirectsFile(readRoutes(), addresses)),
+    ...Object.entries(texts).map(([path, text]) => writeFile(join(outFolder, path), text)),
     copyFile(join(import.meta.dirname, '../src/assets/favicon.svg'), join(outFolder, 'favicon.svg')),
   ]);
 }

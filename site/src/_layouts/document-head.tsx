@@ -1,12 +1,13 @@
 import { colours } from '@vakman/tokens/colours/colours';
 import { scriptOf } from '@vakman/tokens/fonts/faces';
 import { defaultLanguage, languages } from '@vakman/domain/languages/languages';
+import { feedPath } from '../_data/feeds.ts';
 import { lookOf } from '../page/page-look.ts';
 import { usePage } from '../page/page-context.tsx';
 
 /** Everything before the body. What is inline is the same on every page, so that one policy names its hashes. */
 export function DocumentHead() {
-  const { build, lang, route } = usePage();
+  const { build, lang, route, t } = usePage();
   const { siteUrl } = build.addresses;
   const script = scriptOf(lang);
   const look = lookOf(route.kind);
@@ -23,6 +24,15 @@ export function DocumentHead() {
       <style dangerouslySetInnerHTML={{ __html: build.style[look][script] }} />
       {route.listed ? <Addresses siteUrl={siteUrl} /> : <meta name="robots" content="noindex" />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {(route.kind === 'blog' || route.kind === 'post') && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={feedPath(lang)}
+          title={t('pages.blog.name')}
+        />
+      )}
       <meta name="theme-color" content={colours.ground.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={colours.ground.dark} media="(prefers-color-scheme: dark)" />
     </head>
