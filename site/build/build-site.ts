@@ -1,12 +1,14 @@
 import { join, relative } from 'node:path';
 import type { Addresses } from '@vakman/domain/facts/facts';
 import { buildFonts, type Fonts } from '@vakman/tokens/fonts/build-fonts';
+import { elementStyle } from '@vakman/widgets/element/render-element.tsx';
 import type { Kit } from '@vakman/widgets/build/build-kit';
 import type { BuildData } from '../src/page/build-data.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { drawingsFile } from './drawings-file.ts';
 import type { PageLook } from '../src/page/page-look.ts';
 import { firstStyle, laterStyle } from './page-style.ts';
+import { buildPictures } from './pictures/build-pictures.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { writeAsset } from './write-asset.ts';
@@ -18,7 +20,7 @@ export interface SiteOptions {
   readonly outFolder: string;
   readonly addresses: Addresses;
   readonly kit: Kit;
-  /** Where cut fonts are kept between builds. */
+  /** Where cut fonts and encoded pictures are kept between builds. */
   readonly cacheFolder?: string;
 }
 
@@ -37,6 +39,8 @@ export async function buildSite(options: SiteOptions): Promise<{ pages: number }
       home: await writeAsset(outFolder, 'home.css', await laterStyle('home')),
       inner: await writeAsset(outFolder, 'inner.css', await laterStyle('inner')),
     },
+    quoteFormStyle: await writeAsset(outFolder, 'quote-form.css', elementStyle),
+    pictures: await buildPictures({ outFolder, cacheFolder }),
     drawings: await writeAsset(outFolder, 'drawings.svg', await drawingsFile()),
   };
   const pages = await renderPages(outFolder, build);

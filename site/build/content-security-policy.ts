@@ -22,6 +22,7 @@ export function contentSecurityPolicy({ addresses, scripts, styles }: PolicyInpu
     'script-src': ["'self'", ...scripts.map(hashOf)],
     'style-src': ["'self'", ...styles.map(hashOf)],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     // Photos that the visitor chose are shown from memory.
     'img-src': ["'self'", 'blob:', 'data:'],
     'connect-src': ["'self'", addresses.supabaseUrl],

@@ -2,6 +2,7 @@ import type { Addresses } from '@vakman/domain/facts/facts';
 import type { PageLook } from './page-look.ts';
 import type { Fonts } from '@vakman/tokens/fonts/build-fonts';
 import type { Script } from '@vakman/tokens/fonts/faces';
+import type { Pictures } from '../_components/picture/picture-files.ts';
 
 /** What is the same on every page: made once for a build, and handed to every template. */
 export interface BuildData {
@@ -21,6 +22,9 @@ export interface BuildData {
     readonly speculationRules: string;
   };
   readonly preload: Fonts['preload'];
+  /** Path of the style sheet of the quote form, for pages that show it further down. */
+  readonly quoteFormStyle: string;
+  readonly pictures: Pictures;
   /** Path of the file with all drawings. */
   readonly drawings: string;
   /** Path of the style sheet for what is further down the page. */

@@ -12,14 +12,14 @@ export interface RenderElementOptions {
   readonly language: Language;
   /** Other attributes of the tag, such as `hide-title`. */
   readonly attributes?: Readonly<Record<string, string>>;
+  /** Path of a file with the `elementStyle`; without it the style stands in the element. */
+  readonly stylePath?: string;
 }
 
 const quoteFormPath = '/offerte-aanvragen';
 
-const styles = minifyStyles(await quoteForm.loadStyles());
-
-/** The exact text of every `<style>` that an element brings, for the hashes of a Content-Security-Policy. */
-export const elementStyles: readonly string[] = [styles];
+/** The exact text of the `<style>` that an element brings, for the hash of a Content-Security-Policy. */
+export const elementStyle: string = minifyStyles(await quoteForm.loadStyles());
 
 const words = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await quoteForm.loadWords(language)])),
@@ -29,7 +29,7 @@ const words = Object.fromEntries(
  * HTML of a whole custom element, to be read and used before its script is there. The element hydrates these nodes, so
  * no transformation of the page may change them. Its child is a link for browsers without declarative shadow roots.
  */
-export function renderElement({ tag, language, attributes = {} }: RenderElementOptions): string {
+export function renderElement({ tag, language, attributes = {}, stylePath }: RenderElementOptions): string {
   const props = Object.entries(quoteForm.attributes).flatMap(([prop, kind]) => {
     const text = attributes[attributeName(prop)];
     return text === undefined ? [] : [[prop, attributeValue(kind, text)] as const];
@@ -42,7 +42,10 @@ export function renderElement({ tag, language, attributes = {} }: RenderElementO
       emit: () => {},
     }),
   );
-  const shadow = `<style ${serverStyleAttribute}>${styles}</style><div ${rootAttribute}>${content}</div>`;
+  const style = stylePath
+    ? `<link rel="stylesheet" href="${stylePath}" ${serverStyleAttribute}>`
+    : `<style ${serverStyleAttribute}>${elementStyle}</style>`;
+  const shadow = `${style}<div ${rootAttribute}>${content}</div>`;
   return renderToStaticMarkup(
     createElement(
       tag,

@@ -8,7 +8,7 @@ export const serverStyleAttribute = 'data-ssr';
 
 /** The style sheet that the build put into the root. */
 export function serverStyle(shadow: ShadowRoot | null): Element | null {
-  return shadow?.querySelector(`style[${serverStyleAttribute}]`) ?? null;
+  return shadow?.querySelector(`[${serverStyleAttribute}]`) ?? null;
 }
 
 interface ReadyProps {
