@@ -1,11 +1,10 @@
-import { isLanguage } from '@vakman/domain/languages/languages';
-import { storeLanguage } from './stored-language.ts';
+import { followLink } from './follow-link.ts';
+import { startMessagingTooltip } from './messaging-tooltip.ts';
 
-// The link itself leads to the page; the choice is remembered for the next visit, and the section kept.
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-  link.addEventListener('click', () => {
-    const { language } = link.dataset;
-    if (isLanguage(language)) storeLanguage(language);
-    link.hash = location.hash;
-  });
-}
+document.addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest('a');
+  if (link) followLink(link);
+});
+
+const messaging = document.querySelector('.messaging');
+if (messaging) startMessagingTooltip(messaging);

@@ -1,13 +1,5 @@
 import { isLanguage, languageStorageKey, type Language } from '@vakman/domain/languages/languages';
-
-/** Storage may be blocked, and then it throws. */
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
+import { attempt } from './attempt.ts';
 
 /** What the visitor chose: local storage counts before the cookie. */
 export function storedLanguage(): Language | undefined {

@@ -1,13 +1,15 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
-import { mainMenu } from '../../_data/navigation.ts';
+import { footerMenu, footerPages } from '../../_data/navigation.ts';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
-import { OpeningHours } from '../company-details/opening-hours.tsx';
+import { MenuLinks } from '../menu-links/menu-links.tsx';
+import { MessagingButton } from '../messaging-button/messaging-button.tsx';
+import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx';
 import { PaintStrip } from './paint-strip.tsx';
 
-/** Menu, opening hours, work area and registrations, on canal green. */
+/** Menu, pages that must be within reach, work area and registrations, on canal green. */
 export function SiteFooter() {
-  const { build, content, lang, locale, t } = usePage();
+  const { build, content, lang, locale, route, t } = usePage();
   const { company } = content;
   const towns = new Intl.ListFormat(locale);
   const phone = phoneFact(company.phone);
@@ -29,22 +31,20 @@ export function SiteFooter() {
         </div>
         <nav aria-label={t('footer.navigation')}>
           <ul>
-            {mainMenu.map(({ label, kind, section }) => (
-              <li key={label}>
-                <a href={pathTo(kind, lang, section)}>{t(label)}</a>
-              </li>
-            ))}
+            <MenuLinks items={footerMenu} />
+          </ul>
+          <ul>
+            <MenuLinks items={footerPages} />
+            <li>
+              <a href={pathTo('privacy', lang, storedSection)} data-cookie-settings="">
+                {t('footer.cookieSettings')}
+              </a>
+            </li>
           </ul>
         </nav>
         <div>
-          <h2>{t('contact.openingHours')}</h2>
-          <OpeningHours days="short" />
-        </div>
-        <div>
           <h2>{t('footer.workArea')}</h2>
           <p>{towns.format(company.servedTowns.map(({ name }) => name))}</p>
-        </div>
-        <div>
           <h2>{t('footer.registrations')}</h2>
           <dl className="registrations">
             {company.registrations.map(({ label, value }) => (
@@ -57,6 +57,11 @@ export function SiteFooter() {
         </div>
       </div>
       <p className="rights">{t('footer.rights', { year: build.year })}</p>
+      {route.kind === 'home' && <MessagingButton />}
+      <ScrollToTop />
     </footer>
   );
 }
+
+/** Where the privacy statement lists what is kept in the browser. */
+const storedSection = 'opgeslagen';

@@ -1,12 +1,14 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
-import { mainMenu } from '../../_data/navigation.ts';
+import { headerMenu } from '../../_data/navigation.ts';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
 import { Logo } from '../logo/logo.tsx';
+import { MenuLinks } from '../menu-links/menu-links.tsx';
+import { ServicesMenu } from '../services-menu/services-menu.tsx';
 
-/** Stays at the top; on a phone the row of links scrolls away and leaves the row with logo, phone and quote. */
+/** Stays at the top: on a wide screen one row around the logo, on others a row of links above it. */
 export function SiteHeader() {
   const { content, lang, route, t } = usePage();
   const phone = phoneFact(content.company.phone);
@@ -15,16 +17,11 @@ export function SiteHeader() {
     <header className="site-header">
       <nav className="menu" aria-label={t('navigation.label')}>
         <ul>
-          {mainMenu.map(({ label, kind, section }) => (
-            <li key={label} className={`menu-${kind}`}>
-              <a
-                href={pathTo(kind, lang, section)}
-                aria-current={kind === route.kind && !section ? 'page' : undefined}
-              >
-                {t(label)}
-              </a>
-            </li>
-          ))}
+          <MenuLinks items={headerMenu.before} />
+          <li>
+            <ServicesMenu />
+          </li>
+          <MenuLinks items={headerMenu.after} />
         </ul>
       </nav>
       <div className="bar">
@@ -39,7 +36,7 @@ export function SiteHeader() {
             <Icon name="phone" />
             <span className="call-number">{phone.display}</span>
           </a>
-          <a className="button header-quote" href={quote}>
+          <a className="button pulse header-quote" href={quote}>
             {t('navigation.requestQuote')}
           </a>
         </div>

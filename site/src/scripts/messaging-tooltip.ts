@@ -1,0 +1,50 @@
+import { attempt } from './attempt.ts';
+import { afterShown } from './shown-time.ts';
+
+export const dismissalKey = 'whatsapp-tooltip-dismissed';
+const delay = 3000;
+const visible = 3000;
+const suppressed = 24 * 60 * 60 * 1000;
+
+function dismissedLately(): boolean {
+  const dismissed = Number(attempt(() => localStorage.getItem(dismissalKey)));
+  return Date.now() - dismissed < suppressed;
+}
+
+/**
+ * The words beside the messaging button: they come once by themselves, and before the chat when they were not there.
+ * Who closes them is left alone for a day.
+ */
+export function startMessagingTooltip(messaging: Element): void {
+  const link = messaging.querySelector('a');
+  const tooltip = messaging.querySelector<HTMLElement>('[hidden]');
+  if (!link || !tooltip) return;
+  const hide = () => {
+    // Not under someone's pointer or fingers.
+    if (messaging.matches(':hover, :focus-within')) giveUp = afterShown(visible, hide);
+    else tooltip.hidden = true;
+  };
+  const show = () => {
+    giveUp();
+    tooltip.hidden = false;
+    giveUp = afterShown(visible, hide);
+  };
+  const dismiss = () => {
+    giveUp();
+    if (tooltip.contains(document.activeElement)) link.focus();
+    tooltip.hidden = true;
+    attempt(() => localStorage.setItem(dismissalKey, String(Date.now())));
+  };
+  let giveUp = afterShown(delay, () => {
+    if (!dismissedLately()) show();
+  });
+  link.addEventListener('click', (event) => {
+    if (!tooltip.hidden) return;
+    event.preventDefault();
+    show();
+  });
+  tooltip.querySelector('button')?.addEventListener('click', dismiss);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !tooltip.hidden) dismiss();
+  });
+}
