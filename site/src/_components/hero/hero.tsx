@@ -17,11 +17,11 @@ export function Hero() {
         <h1>{t('hero.title')}</h1>
         <p className="lead">{t('hero.subtitle')}</p>
         <p className="actions">
-          <a className="button" href="#contact">
+          <a className="button pulse" href="#contact">
             {t('hero.quote')}
           </a>
-          <a className="button quiet" href="#tarieven">
-            {t('hero.rates')}
+          <a className="button quiet" href="#projecten">
+            {t('hero.work')}
           </a>
         </p>
       </div>

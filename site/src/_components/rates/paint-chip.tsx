@@ -1,6 +1,7 @@
 import type { RatePackage } from '@vakman/content/rates/rates.schema';
 import { estimateFrom, formatEuro } from '@vakman/domain/price-estimate/price-estimate';
 import { heritageName } from '@vakman/tokens/colours/heritage-paints';
+import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { TapeLabel } from '../tape-label/tape-label.tsx';
@@ -38,7 +39,13 @@ export function PaintChip({ offer }: { readonly offer: RatePackage }) {
           ? t('rates.vat', { percent: vat.percent })
           : t('rates.vatHome', { percent: vat.percent, otherPercent: vat.newBuildingPercent })}
       </p>
-      <Disclosure more={t('rates.more')} less={t('rates.less')} about={offer.name[lang]}>
+      <Disclosure
+        more={t('rates.more')}
+        moreShort={t('rates.moreShort')}
+        less={t('rates.less')}
+        lessShort={t('rates.lessShort')}
+        about={offer.name[lang]}
+      >
         <ul className="ticks">
           {offer.features.map((feature) => (
             <li key={feature.nl}>{feature[lang]}</li>
@@ -46,6 +53,11 @@ export function PaintChip({ offer }: { readonly offer: RatePackage }) {
         </ul>
         <p className="example">{fixed ? t('rates.exampleFixed', example) : t('rates.example', example)}</p>
       </Disclosure>
+      {offer.id === 'facade-cleaning' && (
+        <a className="button quiet" href={pathTo('booking', lang)}>
+          {t('rates.book')}
+        </a>
+      )}
     </li>
   );
 }

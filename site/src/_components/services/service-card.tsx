@@ -1,4 +1,5 @@
 import type { ServiceCard as Card } from '@vakman/content/cards/cards.schema';
+import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 
@@ -10,7 +11,9 @@ export function ServiceCard({ card }: { readonly card: Card }) {
         <use href={`${build.drawings}#${card.id}`} />
       </svg>
       <div>
-        <h4>{card.title[lang]}</h4>
+        <h4>
+          <a href={pathTo(`service/${card.service}`, lang)}>{card.title[lang]}</a>
+        </h4>
         <Disclosure more={t('services.more')} less={t('services.less')} about={card.title[lang]}>
           <p>{card.description[lang]}</p>
           <ul className="ticks">
@@ -19,6 +22,9 @@ export function ServiceCard({ card }: { readonly card: Card }) {
             ))}
           </ul>
         </Disclosure>
+        <a className="examples" href="#projecten">
+          {t('services.examples')}
+        </a>
       </div>
     </li>
   );
