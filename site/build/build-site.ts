@@ -3,6 +3,7 @@ import type { Addresses } from '@vakman/domain/facts/facts';
 import { buildFonts, type Fonts } from '@vakman/tokens/fonts/build-fonts';
 import { elementStyle } from '@vakman/widgets/element/render-element.tsx';
 import type { Kit } from '@vakman/widgets/build/build-kit';
+import { readRoutes } from '../src/_data/routes.ts';
 import type { BuildData } from '../src/page/build-data.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { drawingsFile } from './drawings-file.ts';
@@ -64,6 +65,11 @@ async function renderPages(outFolder: string, build: BuildData): Promise<number>
       eleventyConfig.addGlobalData('build', build);
     },
   });
+  eleventy.disableLogger();
   const [, written] = await eleventy.write();
+  const expected = readRoutes().length;
+  if (written.length !== expected) {
+    throw new Error(`${written.length} pages were written where the route table has ${expected}`);
+  }
   return written.length;
 }

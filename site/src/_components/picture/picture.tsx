@@ -1,0 +1,35 @@
+import { usePage } from '../../page/page-context.tsx';
+import { pictureFile, type PictureFiles, type PictureFormat } from './picture-files.ts';
+import type { PictureName } from './picture-names.ts';
+
+export interface PictureProps {
+  readonly name: PictureName;
+  /** What is to be seen, for those who cannot; empty where the words beside it say it all. */
+  readonly alt: string;
+  /** How wide it is shown, as the attribute of the same name says it. */
+  readonly sizes: string;
+  /** In the first view, so not to be waited with. */
+  readonly eager?: boolean;
+  readonly className?: string;
+}
+
+const sourceSet = (files: PictureFiles, format: PictureFormat) =>
+  files.widths.map((width) => `${pictureFile(files, width, format)} ${width}w`).join(',');
+
+/** A drawing or photograph in the sizes and formats that browsers choose from. */
+export function Picture({ name, alt, sizes, eager = false, className }: PictureProps) {
+  const files = usePage().build.pictures[name];
+  return (
+    <picture className={className}>
+      <source type="image/avif" srcSet={sourceSet(files, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(files, 'webp')} sizes={sizes} />
+      <img
+        src={pictureFile(files, files.widths[0] ?? files.width, 'webp')}
+        alt={alt}
+        width={files.width}
+        height={files.height}
+        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  );
+}
