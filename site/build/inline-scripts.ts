@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import type { BuildData } from '../src/page/build-data.ts';
+
+type OwnScripts = Pick<BuildData['scripts'], 'beforePaint' | 'afterParse' | 'messagingTooltip'>;
 
 const folder = join(import.meta.dirname, '../src/scripts');
 
@@ -11,11 +14,12 @@ async function bundle(name: string, format: 'iife' | 'esm'): Promise<string> {
   return output[0].code.trim();
 }
 
-/** The site's own inline scripts, the same on every page. */
-export async function inlineScripts(): Promise<{ beforePaint: string; afterParse: string }> {
-  const [beforePaint, afterParse] = await Promise.all([
+/** The site's own inline scripts, each the same wherever it stands. */
+export async function inlineScripts(): Promise<OwnScripts> {
+  const [beforePaint, afterParse, messagingTooltip] = await Promise.all([
     bundle('before-paint.ts', 'iife'),
     bundle('after-parse.ts', 'esm'),
+    bundle('beside-messaging-button.ts', 'esm'),
   ]);
-  return { beforePaint, afterParse };
+  return { beforePaint, afterParse, messagingTooltip };
 }

@@ -3,6 +3,7 @@ import { bundleAsync, transform } from 'lightningcss';
 import type { PageLook } from '../src/page/page-look.ts';
 import { paintsCss } from '@vakman/tokens/colours/paints';
 import { tokensCss } from '@vakman/tokens/css/tokens-css';
+import { flagStyle } from './flag-style.ts';
 
 const styles = join(import.meta.dirname, '../src/styles');
 
@@ -16,5 +17,5 @@ export async function firstStyle(look: PageLook, fontFaces: string): Promise<str
 /** The style of what is further down, a file of its own for each look. */
 export async function laterStyle(look: PageLook): Promise<string> {
   const { code } = await bundleAsync({ filename: join(styles, `later-${look}.css`), minify: true });
-  return String(code);
+  return String(code) + flagStyle();
 }

@@ -16,6 +16,8 @@ export interface BuildData {
     readonly beforePaint: string;
     /** A module at the end of the page. */
     readonly afterParse: string;
+    /** A module beside the messaging button. */
+    readonly messagingTooltip: string;
     /** Loads widgets when they are near; a module. */
     readonly loader: string;
     /** What to fetch in advance. */

@@ -1,7 +1,7 @@
 import { normalisePhone } from '@vakman/domain/quote-request/quote-request.normalise';
 
-/** What a path or a query cannot hold as it is; letters of every script can, and percent signs would weigh threefold. */
-const reserved = /[^\p{L}\p{N}]/gu;
+/** What a query cannot hold as it is, but for letters beyond ASCII: browsers take them, and escaped they weigh threefold. */
+const reserved = /[\0-\x7F]+/g;
 
 /** Address that opens a chat with a number, and the first words already typed. */
 export function messagingLink(number: string, words: string): string {

@@ -1,0 +1,17 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { loadContent } from '@vakman/content/content';
+import { languages } from '@vakman/domain/languages/languages';
+import { flags } from '../src/drawings/flags.tsx';
+
+/** The flags of the language menu. It is on every page, so they stand in a style sheet and not in the page. */
+export function flagStyle(): string {
+  const options = loadContent().languages;
+  const rules = languages.map((language) => {
+    const picture = { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 24 16' };
+    const flag = renderToStaticMarkup(createElement('svg', picture, flags[options[language].flag]));
+    const address = `data:image/svg+xml,${encodeURIComponent(flag)}`;
+    return `.language-menu [lang=${language}]::before{background-image:url("${address}")}`;
+  });
+  return rules.join('');
+}

@@ -1,0 +1,4 @@
+import { startMessagingTooltip } from './messaging-tooltip.ts';
+
+const messaging = document.querySelector('.messaging');
+if (messaging) startMessagingTooltip(messaging);
