@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '@vakman/commands/settings/settings.ts';
+import { languages, type Language } from '@vakman/domain/languages/languages';
 import { readRoutes, type Route } from '@vakman/site/_data/routes.ts';
 import { load, type CheerioAPI } from 'cheerio';
 
@@ -22,14 +23,40 @@ export function readBuilt(path: string): string {
 
 const inPlace = (html: string) => html.replaceAll(/<template[^>]*>|<\/template>/g, '');
 
-/** Every page of the route table, read once. */
-export const pages: readonly BuiltPage[] = readRoutes().map((route) => {
+function builtPage(route: Route): BuiltPage {
   const html = readBuilt(route.file);
-  return { ...route, html, $: load(inPlace(html)) };
-});
+  let parsed: CheerioAPI | undefined;
+  return {
+    ...route,
+    html,
+    get $() {
+      return (parsed ??= load(inPlace(html)));
+    },
+  };
+}
 
-/** Rows for `test.each`: the address and the page. */
-export const eachPage = pages.map((page) => [page.url, page] as const);
+/** Every page of the route table, read once; parsed when it is looked into. */
+export const pages: readonly BuiltPage[] = readRoutes().map(builtPage);
+
+/** Rows for `test.each`: a language and its pages. */
+export const eachLanguage = languages.map((language): readonly [Language, readonly BuiltPage[]] => [
+  language,
+  pages.filter(({ lang }) => lang === language),
+]);
+
+/** What is wrong with each of the pages, as lines that begin with the address of the page. */
+export function faultsOf(
+  among: readonly BuiltPage[],
+  faults: (page: BuiltPage) => readonly string[],
+): string[] {
+  if (among.length === 0) throw new Error('There is no page to look at');
+  return among.flatMap((page) => faults(page).map((fault) => `${page.url}: ${fault}`));
+}
+
+/** Lines for what does not hold. */
+export function unless(holds: boolean, fault: string): readonly string[] {
+  return holds ? [] : [fault];
+}
 
 /** Origin that the site was built for, as its pages name it. */
 export const siteUrl = new URL(pages[0]?.$('link[rel=canonical]').attr('href') ?? '').origin;

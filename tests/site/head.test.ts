@@ -1,55 +1,84 @@
 import { languages } from '@vakman/domain/languages/languages';
 import { describe, expect, test } from 'vitest';
-import { eachPage, pages, siteUrl } from './built-site.ts';
+import { eachLanguage, faultsOf, pages, siteUrl, unless, type BuiltPage } from './built-site.ts';
 
 /** Chinese says as much in half the letters. */
 const lengths = (lang: string) =>
-  lang === 'zh' ? { title: [6, 36], description: [6, 90] } : { title: [12, 65], description: [25, 170] };
+  lang === 'zh'
+    ? { title: [4, 36] as const, description: [6, 95] as const }
+    : { title: [9, 65] as const, description: [25, 170] as const };
 
-describe.each(eachPage)('%s', (_url, { $, lang, listed, url, alternates }) => {
-  test('says its language', () => {
-    expect($('html').attr('lang')).toBe(lang);
+const isBetween = (text: string, [least, most]: readonly [number, number]) =>
+  [...text].length >= least && [...text].length <= most;
+
+function addressFaults({ $, alternates, url }: BuiltPage): readonly string[] {
+  const canonical = $('link[rel=canonical]').toArray();
+  const named = $('link[rel=alternate][hreflang]')
+    .toArray()
+    .map((link) => [$(link).attr('hreflang') ?? '', $(link).attr('href')] as const);
+  const expected = { ...alternates, 'x-default': alternates.nl };
+  return [
+    ...unless(canonical.length === 1 && $(canonical).attr('href') === siteUrl + url, 'names another address'),
+    ...unless(named.length === languages.length + 1, `${named.length} translations`),
+    ...Object.entries(expected)
+      .filter(([language, path]) => Object.fromEntries(named)[language] !== siteUrl + path)
+      .map(([language]) => `has no ${language}`),
+  ];
+}
+
+describe.each(eachLanguage)('%s', (lang, among) => {
+  test('every page says its language', () => {
+    expect(faultsOf(among, ({ $ }) => unless($('html').attr('lang') === lang, 'says another'))).toEqual([]);
   });
 
-  test('has one title and one description of sensible length', () => {
-    expect($('head > title')).toHaveLength(1);
-    expect($('meta[name=description]')).toHaveLength(1);
+  test('every page has one title and one description of sensible length', () => {
     const { title, description } = lengths(lang);
-    const between = (text: string, [least = 0, most = 0]: number[]) => {
-      expect([...text].length).toBeGreaterThanOrEqual(least);
-      expect([...text].length).toBeLessThanOrEqual(most);
-    };
-    between($('head > title').text(), title);
-    between($('meta[name=description]').attr('content') ?? '', description);
-  });
-
-  test(listed ? 'names its own address and those of its translations' : 'keeps search engines away', () => {
-    const canonical = $('link[rel=canonical]').toArray();
-    const hreflangs = $('link[rel=alternate]').toArray();
-    if (!listed) {
-      expect($('meta[name=robots]').attr('content')).toBe('noindex');
-      expect([...canonical, ...hreflangs]).toEqual([]);
-      return;
-    }
-    expect($('meta[name=robots]')).toHaveLength(0);
-    expect(canonical.map((link) => $(link).attr('href'))).toEqual([siteUrl + url]);
-    const named = hreflangs.map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
-    expect(Object.fromEntries(named)).toEqual({
-      ...Object.fromEntries(languages.map((language) => [language, siteUrl + alternates[language]])),
-      'x-default': siteUrl + alternates.nl,
+    const faults = faultsOf(among, ({ $ }) => {
+      const words = $('head > title').text();
+      const about = $('meta[name=description]').attr('content') ?? '';
+      return [
+        ...unless($('head > title').length === 1, 'not one title'),
+        ...unless($('meta[name=description]').length === 1, 'not one description'),
+        ...unless(isBetween(words, title), `title of ${words.length}: ${words}`),
+        ...unless(isBetween(about, description), `description of ${about.length}: ${about}`),
+      ];
     });
-    expect(named).toHaveLength(languages.length + 1);
+    expect(faults).toEqual([]);
   });
 
-  test('asks for the two or four fonts that it needs before anything else', () => {
-    const fonts = $('link[rel=preload][as=font]').toArray();
-    expect(fonts).toHaveLength(['uk', 'ru'].includes(lang) ? 4 : 2);
-    for (const font of fonts) expect($(font).attr('crossorigin')).toBe('anonymous');
+  test('a page that is listed names its address and its translations', () => {
+    const listed = among.filter((page) => page.listed);
+    expect(faultsOf(listed, addressFaults)).toEqual([]);
+    expect(faultsOf(listed, ({ $ }) => unless($('meta[name=robots]').length === 0, 'hides'))).toEqual([]);
+  });
+
+  test('a page that is not listed keeps search engines away', () => {
+    const faults = faultsOf(
+      among.filter(({ listed }) => !listed),
+      ({ $ }) => [
+        ...unless($('meta[name=robots]').attr('content') === 'noindex', 'is not hidden'),
+        ...unless($('link[rel=canonical], link[hreflang]').length === 0, 'names addresses'),
+      ],
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('every page asks for the two or four fonts that it needs before anything else', () => {
+    const expected = ['uk', 'ru'].includes(lang) ? 4 : 2;
+    const faults = faultsOf(among, ({ $ }) => {
+      const fonts = $('link[rel=preload][as=font]').toArray();
+      return unless(
+        fonts.length === expected && fonts.every((font) => $(font).attr('crossorigin') === 'anonymous'),
+        `${fonts.length} fonts`,
+      );
+    });
+    expect(faults).toEqual([]);
   });
 });
 
 test('no two pages that are listed share a title or a description', () => {
   const listed = pages.filter((page) => page.listed);
-  expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length);
-  expect(new Set(listed.map(({ description }) => description)).size).toBe(listed.length);
+  const doubled = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+  expect(doubled(listed.map(({ title }) => title))).toEqual([]);
+  expect(doubled(listed.map(({ description }) => description))).toEqual([]);
 });

@@ -1,15 +1,51 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { languages } from '@vakman/domain/languages/languages';
-import { expect, test } from 'vitest';
-import { eachPage, pages, siteFolder } from './built-site.ts';
+import { provinceSlugs } from '@vakman/domain/provinces/provinces';
+import { serviceSlugs } from '@vakman/domain/services/services';
+import { describe, expect, test } from 'vitest';
+import { eachLanguage, faultsOf, pages, siteFolder, unless } from './built-site.ts';
 
-test('every kind of page is there once in each language', () => {
-  const kinds = new Set(pages.map(({ kind }) => kind));
-  expect(kinds.size).toBeGreaterThan(3);
-  for (const kind of kinds) {
-    const found = pages.filter((page) => page.kind === kind).map(({ lang }) => lang);
-    expect(found.toSorted()).toEqual([...languages].toSorted());
-  }
+/** The addresses that the owner asked for, those of single persons' pages by their shell. */
+const asked = [
+  '/',
+  '/vacatures',
+  '/blog',
+  '/login',
+  '/dashboard',
+  '/admin',
+  '/profile',
+  '/project',
+  '/algemene-voorwaarden',
+  '/faq',
+  '/gevelreiniging-booking',
+  '/offerte-aanvragen',
+  '/diensten',
+  '/diensten/schilder-almere',
+  '/diensten/gevelreiniging-almere',
+  '/diensten/binnenschilder-almere',
+  '/diensten/buitenschilder-almere',
+  '/diensten/latex-spuiten-almere',
+  '/diensten/houtrot-reparatie-almere',
+  '/gevel/impregneren-almere',
+  '/gevel/graffiti-verwijderen-almere',
+  '/kosten/kosten-gevelreiniging-almere',
+  '/werkgebied',
+  '/sitemap-kliniek',
+  '/invite',
+  ...provinceSlugs.map((province) => `/werkgebied/${province}`),
+  ...serviceSlugs.flatMap((service) => provinceSlugs.map((province) => `/diensten/${service}/${province}`)),
+];
+
+test('every address that was asked for has its page', () => {
+  const urls = new Set(pages.map(({ url }) => url));
+  expect(asked.filter((address) => !urls.has(address))).toEqual([]);
+  expect([...urls].filter((url) => /^\/blog\/[^/]+$/.test(url)).length).toBeGreaterThanOrEqual(8);
+});
+
+test('every page is there once in each language', () => {
+  const keys = new Set(pages.map(({ key }) => key));
+  expect(pages).toHaveLength(keys.size * languages.length);
   expect(new Set(pages.map(({ url }) => url)).size).toBe(pages.length);
 });
 
@@ -18,19 +54,42 @@ test('there is no page beside those of the route table', () => {
   expect(files.toSorted()).toEqual(pages.map(({ file }) => file).toSorted());
 });
 
-test.each(eachPage)('%s and its other languages name each other', (_url, page) => {
-  for (const language of languages) {
-    const other = pages.find(({ url }) => url === page.alternates[language]);
-    expect(other?.lang).toBe(language);
-    if (page.kind !== 'notFound') expect(other?.alternates[page.lang]).toBe(page.url);
-  }
+test('the sitemap names every page that may be listed, and no other', () => {
+  const sitemap = readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8');
+  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const listed = pages.filter((page) => page.listed).map(({ url }) => url);
+  expect(named.toSorted()).toEqual(listed.toSorted());
 });
 
-test.each(eachPage)('%s offers itself in eight languages', (_url, { $, alternates, lang }) => {
-  const links = $('#languages a').toArray();
-  expect(links.map((link) => $(link).attr('href'))).toEqual(
-    languages.map((language) => alternates[language]),
-  );
-  expect(links.map((link) => $(link).attr('lang'))).toEqual([...languages]);
-  expect($('#languages [aria-current]').attr('hreflang')).toBe(lang);
+const byUrl = new Map(pages.map((page) => [page.url, page]));
+
+describe.each(eachLanguage)('%s', (lang, among) => {
+  test('every page and its other languages name each other', () => {
+    const faults = faultsOf(among, (page) =>
+      languages.filter((language) => {
+        const other = byUrl.get(page.alternates[language]);
+        const isBack = page.kind === 'notFound' || other?.alternates[page.lang] === page.url;
+        return other?.lang !== language || !isBack;
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('every page offers itself in eight languages', () => {
+    const faults = faultsOf(among, ({ $, alternates }) => {
+      const links = $('#languages a').toArray();
+      const current = $('#languages [aria-current]').attr('hreflang');
+      return [
+        ...links
+          .map((link, index) => [$(link).attr('href'), $(link).attr('lang'), languages[index]] as const)
+          .filter(([href, said, language]) => !language || said !== language || href !== alternates[language])
+          .map(([href]) => `leads to ${href}`),
+        ...unless(links.length === languages.length, `${links.length} languages`),
+        ...unless(current === lang, `marks ${current}`),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
 });

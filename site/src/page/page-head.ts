@@ -44,8 +44,24 @@ function localHead(slug: ServiceSlug, where: ProvinceSlug, lang: Language): Page
   };
 }
 
+/** What search engines show of a title; Chinese letters are twice as wide. */
+const titleLength = (lang: Language) => (lang === 'zh' ? 36 : 65);
+
+/** The firm's name goes where the title would be cut off. */
+function fitTitle(head: PageHead, lang: Language): PageHead {
+  const ending = ` | ${loadContent().company.name}`;
+  const isLong = [...head.title].length > titleLength(lang);
+  return isLong && head.title.endsWith(ending)
+    ? { ...head, title: head.title.slice(0, -ending.length) }
+    : head;
+}
+
 /** Name, title and description of a page in one language. */
 export function pageHead(subject: Subject, lang: Language): PageHead {
+  return fitTitle(wholeHead(subject, lang), lang);
+}
+
+function wholeHead(subject: Subject, lang: Language): PageHead {
   const content = loadContent();
   switch (subject.kind) {
     case 'single':

@@ -7,10 +7,16 @@ export interface ServiceTilesProps {
   readonly services?: readonly ServiceSlug[];
   /** Lead to the pages of the services there. */
   readonly province?: ProvinceSlug;
+  /** Level of their names. */
+  readonly level?: 'h2' | 'h3';
 }
 
 /** Services as tiles: a drawing, a name and what it is. */
-export function ServiceTiles({ services = serviceSlugs, province }: ServiceTilesProps) {
+export function ServiceTiles({
+  services = serviceSlugs,
+  province,
+  level: Heading = 'h3',
+}: ServiceTilesProps) {
   const { build, content, lang } = usePage();
   return (
     <ul className="tiles">
@@ -22,9 +28,9 @@ export function ServiceTiles({ services = serviceSlugs, province }: ServiceTiles
             <svg viewBox="0 0 160 120" aria-hidden="true">
               <use href={`${build.drawings}#${icon}`} />
             </svg>
-            <h3>
+            <Heading>
               <a href={pathTo(page, lang)}>{name[lang]}</a>
-            </h3>
+            </Heading>
             {!province && <p>{shortDescription[lang]}</p>}
           </li>
         );

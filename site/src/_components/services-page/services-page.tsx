@@ -14,7 +14,7 @@ export function ServicesPage() {
       <PageHead title={t('servicesPage.title')} lead={t('servicesPage.introduction')} />
       <LaterStyle />
       <section className="band sunken">
-        <ServiceTiles />
+        <ServiceTiles level="h2" />
       </section>
       <section className="band">
         <h2>{t('servicesPage.facade')}</h2>
