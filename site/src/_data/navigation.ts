@@ -2,6 +2,7 @@ import { treatmentSlugs } from '@vakman/content/treatments/treatment.schema';
 import { serviceSlugs } from '@vakman/domain/services/services';
 import type { MessageKey } from '../page/translate.ts';
 import type { PageKey } from './pages.ts';
+import type { PageKind } from './routes.ts';
 
 export interface MenuItem {
   readonly page: PageKey;
@@ -33,6 +34,9 @@ export const servicesMenu: readonly MenuItem[] = [
   ...services.map((page) => ({ page })),
   { page: 'services', label: 'navigation.allServices' },
 ];
+
+/** Pages that a visitor finds by the services menu. */
+export const serviceKinds: readonly PageKind[] = ['services', 'service', 'local', 'treatment', 'costs'];
 
 /** The menu at the foot of every page. */
 export const footerMenu: readonly MenuItem[] = [

@@ -1,6 +1,3 @@
-import { followLink } from './follow-link.ts';
+import { handleClick } from './menus.ts';
 
-document.addEventListener('click', ({ target }) => {
-  const link = (target as Element).closest('a');
-  if (link) followLink(link);
-});
+document.addEventListener('click', handleClick);

@@ -1,34 +1,20 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
-import { servicesMenu } from '../../_data/navigation.ts';
+import { serviceKinds, servicesMenu } from '../../_data/navigation.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { MenuLinks } from '../menu-links/menu-links.tsx';
 
 const id = 'services-menu';
 
-/** Younger than React's types. A browser that does not know them opens and closes by `popovertarget`. */
-const opensDrawer = { command: 'show-modal', commandfor: id };
-const closesDrawer = { command: 'close', commandfor: id };
-
-/** One list of services for two buttons: below its name on wide screens, as a drawer from the side on phones. */
+/** The services: below their button on a wide screen, on a phone a drawer from the side. */
 export function ServicesMenu() {
   const { content, route, t } = usePage();
   const phone = phoneFact(content.company.phone);
   const name = t('navigation.services');
-  const current = /^(service|treatment|local|services|costs)$/.test(route.kind) ? 'true' : undefined;
+  const current = serviceKinds.includes(route.kind) ? 'true' : undefined;
   return (
     <>
-      <button className="opens-list" type="button" popoverTarget={id} aria-current={current}>
-        {name}
-        <Icon name="open" />
-      </button>
-      <button
-        className="opens-drawer"
-        type="button"
-        popoverTarget={id}
-        aria-current={current}
-        {...opensDrawer}
-      >
+      <button className="opens-services" type="button" popoverTarget={id} aria-current={current}>
         {name}
         <Icon name="open" />
       </button>
@@ -46,7 +32,6 @@ export function ServicesMenu() {
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={t('navigation.close')}
-            {...closesDrawer}
           >
             <Icon name="close" />
           </button>
