@@ -30,10 +30,11 @@ async function fill(outFolder: string, addresses: Addresses): Promise<void> {
     const { buildKit } = await import('@vakman/widgets/build/build-kit');
     return buildKit({ outFolder });
   });
-  await step('pages', async () => {
+  const { pages } = await step('pages', async () => {
     const { buildSite } = await import('@vakman/site/build/build-site');
-    await buildSite({ outFolder, addresses, kit, cacheFolder });
+    return buildSite({ outFolder, addresses, kit, cacheFolder });
   });
+  console.log(`    ${pages} pages`);
 }
 
 /** With `--test` it builds what the browser tests look at, beside the other. */

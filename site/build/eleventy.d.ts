@@ -10,6 +10,9 @@ declare module '@11ty/eleventy' {
       },
     );
 
+    /** Keeps its own lines out of the terminal; faults are thrown all the same. */
+    disableLogger(): void;
+
     /** Writes all files; answers with what was copied and what was rendered. */
     write(): Promise<[copied: unknown, rendered: unknown[]]>;
   }

@@ -12,7 +12,7 @@ import { ServiceTiles } from '../service-tiles/service-tiles.tsx';
 import { TownList } from '../town-list/town-list.tsx';
 import { WorkActions } from '../work-page/work-actions.tsx';
 import { Facts } from '../facts/facts.tsx';
-import { localEvidence } from './local-family.ts';
+import { localEvidence } from './local-evidence.ts';
 
 export interface LocalPageProps {
   readonly service: ServiceSlug;
@@ -28,7 +28,8 @@ export function LocalPage({ service: slug, province: where }: LocalPageProps) {
   const work = service.texts[lang];
   const place = province.inProvince[lang];
   const name = service.name[lang];
-  const { condition, facts, questions } = localEvidence(slug, text);
+  const { condition, facts, question } = localEvidence(slug, text);
+  const questions = [...(question ? [question] : []), ...work.faqs.slice(0, 2)];
   return (
     <>
       <PageHead

@@ -1,5 +1,6 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { usePage } from '../../page/page-context.tsx';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { OpeningHours } from '../company-details/opening-hours.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LaterStyle } from '../later-style/later-style.tsx';
@@ -15,6 +16,7 @@ export function QuotePage() {
   return (
     <div className="quote-page">
       <header className="section-head">
+        <Breadcrumbs />
         <h1>{t('quote.page.title')}</h1>
         <p className="lead">{t('quote.page.introduction')}</p>
       </header>
