@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flatMessages } from '@vakman/content/messages/compare-messages';
-import { languages } from '@vakman/domain/languages/languages';
+import { isLanguage, languages } from '@vakman/domain/languages/languages';
 import { root } from '@vakman/commands/settings/settings.ts';
 import { parse } from 'yaml';
 import { repositoryFiles } from '../architecture/repository.ts';
@@ -48,5 +48,43 @@ function inMessages(): Translation[] {
   });
 }
 
+/** Keys whose values are no words. */
+const notWords = new Set(['id', 'since']);
+
+/** Every string of a text by its path of keys. */
+function flatText(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    notWords.has(key) ? [] : flatText(item, `${path} ${key}`),
+  );
+}
+
+/** A file of one language: YAML, or Markdown by its paragraphs. */
+function readText(path: string): Map<string, string> {
+  const whole = readFileSync(join(root, path), 'utf8');
+  if (path.endsWith('.yaml')) return new Map(flatText(parse(whole)));
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(whole) ?? [];
+  const words = body.replaceAll(/\]\(page:[^)]*\)/g, ']');
+  const paragraphs = words.split(/\n{2,}/).map((text, index): [string, string] => [`${index}`, text.trim()]);
+  return new Map([...flatText(parse(head)), ...paragraphs]);
+}
+
+/** Texts that have a file for each language, such as `posts/<slug>/de.md`. */
+function inTextFiles(): Translation[] {
+  const file = /^content\/(.+)\/(\w\w)\.(yaml|md)$/;
+  return repositoryFiles().flatMap(({ path }) => {
+    const [, , language, ending] = file.exec(path) ?? [];
+    if (!isLanguage(language)) return [];
+    const dutch = readText(path.replace(/\w\w\.\w+$/, `nl.${ending}`));
+    return [...readText(path)].map(([key, text]) => ({
+      place: `${path}${key}`,
+      language,
+      text,
+      dutch: dutch.get(key) ?? '',
+    }));
+  });
+}
+
 /** Every text that the product shows, in every language. */
-export const translations = (): Translation[] => [...inContentFiles(), ...inMessages()];
+export const translations = (): Translation[] => [...inContentFiles(), ...inTextFiles(), ...inMessages()];

@@ -11,10 +11,31 @@ export interface Translation {
 
 /** Words that are rightly the same in both languages, or names that no language changes. */
 const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  en: ['Home', 'Contact', 'Details', 'Postcode', 'per m²'],
-  de: ['Details', 'Flexibel'],
-  fr: ['Contact', 'E-mail'],
+  en: [
+    'Home',
+    'Contact',
+    'Details',
+    'Postcode',
+    'per m²',
+    'Blog',
+    'FAQ',
+    'Privacy',
+    'Project',
+    'Project | {company}',
+    'cookie',
+  ],
+  de: ['Details', 'Flexibel', 'Blog', 'FAQ'],
+  fr: ['Contact', 'E-mail', 'Blog', 'FAQ', 'cookie'],
+  es: ['Blog', 'FAQ', 'cookie'],
+  zh: ['Cookie', 'FAQ'],
 };
+
+/** Provinces, which several languages call by their Dutch names. */
+const provinces =
+  /^(in )?(Groningen|Friesland|Drenthe|Overijssel|Flevoland|Gelderland|Utrecht|Zeeland|Limburg|(Noord|Zuid)-(Holland|Brabant))$/;
+
+const isSame = (language: Language, text: string) =>
+  provinces.test(text) || sameWords[language]?.includes(text) === true;
 
 /** Words of Dutch that none of these languages has. */
 const dutchWords =
@@ -56,7 +77,8 @@ export function nativeFaults({ place, language, text, dutch }: Translation): str
   if (friend !== undefined) refuse(`"${friend}" is not the polite form`);
   if (language === 'nl') return faults;
 
-  if (text === dutch && hasWords(text) && !sameWords[language]?.includes(text)) refuse('is still Dutch');
+  if (isSame(language, text)) return faults;
+  if (text === dutch && hasWords(text)) refuse('is still Dutch');
   const left = dutchWords.exec(words)?.[0];
   if (left !== undefined) refuse(`"${left}" is Dutch`);
   if (hasWords(text) && scripts[language]?.test(words) === false) refuse('is written in another script');
