@@ -3,7 +3,7 @@ import { pathTo } from '../../_data/routes.ts';
 import { longDate } from '../../page/dates.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { postPicture } from './post-picture.ts';
+import { pictureNamed } from '../picture/picture-names.ts';
 
 /** Articles with their picture, date and what they are about. */
 export function PostCards({ posts }: { readonly posts: readonly PostPage[] }) {
@@ -15,7 +15,7 @@ export function PostCards({ posts }: { readonly posts: readonly PostPage[] }) {
         return (
           <li key={slug}>
             <Picture
-              name={postPicture(picture)}
+              name={pictureNamed(picture)}
               alt={t('work.illustration', { name: title })}
               sizes="(width >= 900px) 30vw, 100vw"
             />

@@ -8,6 +8,7 @@ import { PageHead } from '../page-head/page-head.tsx';
 import { PriceCard } from '../price-card/price-card.tsx';
 import { ProvinceLinks } from '../province-links/province-links.tsx';
 import { Questions } from '../questions/questions.tsx';
+import { ServicePicture } from '../service-picture/service-picture.tsx';
 import { ServiceTiles } from '../service-tiles/service-tiles.tsx';
 import { TownList } from '../town-list/town-list.tsx';
 import { WorkActions } from '../work-page/work-actions.tsx';
@@ -36,6 +37,7 @@ export function LocalPage({ service: slug, province: where }: LocalPageProps) {
         title={t('local.title', { service: name, place })}
         lead={text.services[slug]}
         actions={<WorkActions service={slug} />}
+        picture={<ServicePicture service={slug} />}
       />
       <LaterStyle />
       <div className="work-body band">

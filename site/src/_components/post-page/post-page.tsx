@@ -4,11 +4,12 @@ import { renderMarkdown } from '../../page/markdown.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { readingMinutes } from '../../page/reading-time.ts';
 import { PostCards } from '../blog/post-cards.tsx';
-import { postPicture } from '../blog/post-picture.ts';
+
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { CallToQuote } from '../call-to-quote/call-to-quote.tsx';
 import { LaterStyle } from '../later-style/later-style.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { pictureNamed } from '../picture/picture-names.ts';
 import { Prose } from '../prose/prose.tsx';
 import { ServiceTiles } from '../service-tiles/service-tiles.tsx';
 
@@ -35,7 +36,7 @@ export function PostPage({ slug }: { readonly slug: string }) {
           </div>
         </header>
         <Picture
-          name={postPicture(post.picture)}
+          name={pictureNamed(post.picture)}
           alt={t('work.illustration', { name: title })}
           sizes="(width >= 1300px) 1240px, 100vw"
           eager

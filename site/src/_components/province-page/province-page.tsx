@@ -4,6 +4,7 @@ import { usePage } from '../../page/page-context.tsx';
 import { CallToQuote } from '../call-to-quote/call-to-quote.tsx';
 import { Facts } from '../facts/facts.tsx';
 import { LaterStyle } from '../later-style/later-style.tsx';
+import { HeadPicture } from '../page-head/head-picture.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { ProvinceLinks } from '../province-links/province-links.tsx';
 import { Questions } from '../questions/questions.tsx';
@@ -26,6 +27,7 @@ export function ProvincePage({ province: slug }: { readonly province: ProvinceSl
             {t('navigation.requestQuote')}
           </a>
         }
+        picture={<HeadPicture name="neighbourhood" subject={province.name[lang]} />}
       />
       <LaterStyle />
       <section className="province band">

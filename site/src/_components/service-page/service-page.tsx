@@ -1,17 +1,8 @@
 import type { ServiceSlug } from '@vakman/domain/services/services';
 import { usePage } from '../../page/page-context.tsx';
-import type { PictureProps } from '../picture/picture.tsx';
 import { ProvinceLinks } from '../province-links/province-links.tsx';
+import { ServicePicture } from '../service-picture/service-picture.tsx';
 import { WorkPage } from '../work-page/work-page.tsx';
-
-const pictures: Readonly<Record<ServiceSlug, PictureProps['name']>> = {
-  gevelreiniging: 'facade-clean',
-  binnenschilder: 'room-after',
-  buitenschilder: 'painter-at-work',
-  'houtrot-reparatie': 'frame-rotten',
-  'latex-spuiten': 'spraying',
-  schilder: 'canal-houses',
-};
 
 /** A service of the catalogue, in and around Almere, with the way to its pages in the provinces. */
 export function ServicePage({ service: slug }: { readonly service: ServiceSlug }) {
@@ -20,8 +11,7 @@ export function ServicePage({ service: slug }: { readonly service: ServiceSlug }
   return (
     <WorkPage
       text={service.texts[lang]}
-      name={service.name[lang]}
-      picture={pictures[slug]}
+      picture={<ServicePicture service={slug} />}
       service={slug}
       related={service.relatedServices}
     >

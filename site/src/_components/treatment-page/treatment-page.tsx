@@ -1,9 +1,10 @@
 import type { TreatmentSlug } from '@vakman/content/treatments/treatment.schema';
 import { usePage } from '../../page/page-context.tsx';
-import type { PictureProps } from '../picture/picture.tsx';
+import { HeadPicture } from '../page-head/head-picture.tsx';
+import type { PictureName } from '../picture/picture-names.ts';
 import { WorkPage } from '../work-page/work-page.tsx';
 
-const pictures: Readonly<Record<TreatmentSlug, PictureProps['name']>> = {
+const pictures: Readonly<Record<TreatmentSlug, PictureName>> = {
   impregneren: 'impregnation',
   'graffiti-verwijderen': 'graffiti-before',
 };
@@ -15,8 +16,7 @@ export function TreatmentPage({ treatment: slug }: { readonly treatment: Treatme
   return (
     <WorkPage
       text={treatment.texts[lang]}
-      name={treatment.name[lang]}
-      picture={pictures[slug]}
+      picture={<HeadPicture name={pictures[slug]} subject={treatment.name[lang]} />}
       service="gevelreiniging"
       related={treatment.relatedServices}
     />

@@ -5,7 +5,6 @@ import { usePage } from '../../page/page-context.tsx';
 import { CallToQuote } from '../call-to-quote/call-to-quote.tsx';
 import { LaterStyle } from '../later-style/later-style.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
-import { Picture, type PictureProps } from '../picture/picture.tsx';
 import { PriceCard } from '../price-card/price-card.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { ServiceTiles } from '../service-tiles/service-tiles.tsx';
@@ -14,8 +13,7 @@ import { WorkActions } from './work-actions.tsx';
 
 export interface WorkPageProps {
   readonly text: WorkText;
-  readonly name: string;
-  readonly picture: PictureProps['name'];
+  readonly picture: ReactNode;
   /** The service of the catalogue that it is, or belongs to: its price and what can be done at once. */
   readonly service: ServiceSlug;
   readonly related: readonly ServiceSlug[];
@@ -24,7 +22,7 @@ export interface WorkPageProps {
 }
 
 /** A page about one kind of work: what it is, what it brings, how it goes, what it costs, what people ask. */
-export function WorkPage({ text, name, picture, service, related, children }: WorkPageProps) {
+export function WorkPage({ text, picture, service, related, children }: WorkPageProps) {
   const { t } = usePage();
   return (
     <>
@@ -32,14 +30,7 @@ export function WorkPage({ text, name, picture, service, related, children }: Wo
         title={text.title}
         lead={text.lead}
         actions={<WorkActions service={service} />}
-        picture={
-          <Picture
-            name={picture}
-            alt={t('work.illustration', { name })}
-            sizes="(width >= 900px) 45vw, 100vw"
-            eager
-          />
-        }
+        picture={picture}
       />
       <LaterStyle />
       <div className="work-body band">
