@@ -31,3 +31,52 @@ test('an unknown address is not found, in the language of its prefix', async ({ 
     expect(await answer.text()).toContain(`<html lang="${language}"`);
   }
 });
+
+test('the switcher leads to the same place of the same page, and the choice is remembered', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await page.goto(`${stack.siteUrl}/privacy#opgeslagen`);
+  const button = page.getByRole('button', { name: 'Taal: Nederlands' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Kies een taal' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Nederlands',
+    'English',
+    'Deutsch',
+    'Français',
+    'Español',
+    'Українська',
+    'Русский',
+    '中文',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await menu.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`${stack.siteUrl}/de/privacy#opgeslagen`);
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de');
+  expect(await context.cookies()).toMatchObject([{ name: 'i18nextLng', value: 'de' }]);
+  await page.goto(`${stack.siteUrl}/faq`);
+  await expect(page).toHaveURL(`${stack.siteUrl}/de/faq`);
+  await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
+  await page.getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page).toHaveURL(`${stack.siteUrl}/faq`);
+});
+
+test('without storage the switcher still leads to the page', async ({ page, stack }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${stack.siteUrl}/blog`);
+  await page.getByRole('button', { name: 'Taal: Nederlands' }).click();
+  await page.getByRole('link', { name: 'Українська' }).click();
+  await expect(page).toHaveURL(`${stack.siteUrl}/uk/blog`);
+});

@@ -1,7 +1,7 @@
 /** Not every browser renders in advance. */
-const page: Document & { readonly prerendering?: boolean } = document;
+type Page = Document & { readonly prerendering?: boolean };
 
-const isShown = () => !page.hidden && !page.prerendering;
+const isShown = () => !document.hidden && !(document as Page).prerendering;
 
 /**
  * Calls back when the page was before someone's eyes for some milliseconds: time in a hidden tab, or before a page
@@ -28,7 +28,7 @@ export function afterShown(milliseconds: number, action: () => void): () => void
     }, left);
   };
   for (const type of ['visibilitychange', 'prerenderingchange']) {
-    page.addEventListener(type, turn, { signal: end.signal });
+    document.addEventListener(type, turn, { signal: end.signal });
   }
   turn();
   return giveUp;

@@ -1,0 +1,35 @@
+import type { Language } from '@vakman/domain/languages/languages';
+import { storeLanguage } from './stored-language.ts';
+
+/** Where the site's mobile layout ends, as in the style of the header. */
+const narrow = '(width < 768px)';
+
+/** A link has no popover of its own, and a button no address. */
+type Chosen = HTMLAnchorElement & HTMLButtonElement;
+
+/**
+ * What a click on a link or a button does besides what the browser does. A menu is a popover, so it opens, and closes
+ * by Escape, without this.
+ */
+export function handleClick(event: Event): void {
+  const chosen = (event.target as Element).closest<Chosen>('a, button');
+  if (!chosen) return;
+  const menu = chosen.closest<HTMLDialogElement>('[popover]');
+  if (menu) {
+    // The link itself leads to the page; the choice is remembered for the next visit, and the section kept.
+    if (menu.id === 'languages') {
+      storeLanguage(chosen.lang as Language);
+      chosen.hash = location.hash;
+    }
+    // Or it would be open when the visitor comes back.
+    menu.hidePopover();
+    menu.close?.();
+    return;
+  }
+  const drawer = chosen.popoverTargetElement as HTMLDialogElement | null;
+  if (drawer?.showModal && matchMedia(narrow).matches) {
+    // It keeps the focus until it is closed.
+    event.preventDefault();
+    drawer.showModal();
+  }
+}
