@@ -34,6 +34,13 @@ function filesOf({ localName, lang }: HTMLElement): string[] {
 const importAll = (files: readonly string[]) =>
   Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<unknown>));
 
+/** A rendered element far down a page gets its style by the first sign that somebody is reading. */
+function styleRendered(): void {
+  for (const { shadowRoot } of document.querySelectorAll(selector)) {
+    shadowRoot?.querySelector('link[data-ssr]')?.setAttribute('rel', 'stylesheet');
+  }
+}
+
 const loading = new Set<string>();
 
 /** Once for each tag. After a second failure what stands in the element stays, and the page is told. */
@@ -81,6 +88,11 @@ function start(): void {
   new MutationObserver((records) => {
     for (const { addedNodes, target } of records) if (addedNodes.length > 0) watch(target as Element);
   }).observe(document, { childList: true, subtree: true });
+  if (__RENDERED__) {
+    for (const type of ['scroll', 'pointerdown', 'keydown']) {
+      document.addEventListener(type, styleRendered, { once: true, passive: true });
+    }
+  }
   for (const type of ['focusin', 'pointerover']) {
     document.addEventListener(type, ({ target }) => {
       const element = target instanceof Element && target.closest<HTMLElement>(selector);

@@ -12,7 +12,10 @@ export interface RenderElementOptions {
   readonly language: Language;
   /** Other attributes of the tag, such as `hide-title`. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Path of a file with the `elementStyle`; without it the style stands in the element. */
+  /**
+   * Path of a file with the `elementStyle`, which comes when the visitor first does something; for an element far down
+   * the page. Without it the style stands in the element.
+   */
   readonly stylePath?: string;
 }
 
@@ -43,7 +46,7 @@ export function renderElement({ tag, language, attributes = {}, stylePath }: Ren
     }),
   );
   const style = stylePath
-    ? `<link rel="stylesheet" href="${stylePath}" ${serverStyleAttribute}>`
+    ? `<link href="${stylePath}" ${serverStyleAttribute}><noscript><link rel="stylesheet" href="${stylePath}"></noscript>`
     : `<style ${serverStyleAttribute}>${elementStyle}</style>`;
   const shadow = `${style}<div ${rootAttribute}>${content}</div>`;
   return renderToStaticMarkup(
