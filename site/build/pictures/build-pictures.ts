@@ -5,7 +5,7 @@ import type { PictureFiles, Pictures } from '../../src/_components/picture/pictu
 import { pictureNames, type PictureName } from '../../src/_components/picture/picture-names.ts';
 import { assetFolder } from '../write-asset.ts';
 import { drawingSvg } from './drawing-svg.ts';
-import { encodePicture, fullWidth } from './encode-picture.ts';
+import { encodePicture } from './encode-picture.ts';
 import { readPhotographs } from './photographs.ts';
 
 export interface PictureOptions {
@@ -25,7 +25,7 @@ export async function buildPictures(options: PictureOptions): Promise<Pictures> 
   async function build(name: PictureName): Promise<PictureFiles> {
     const scene = scenes[name];
     const photograph = photographs.get(name);
-    const source = photograph ? await readFile(photograph) : Buffer.from(drawingSvg(scene, fullWidth));
+    const source = photograph ? await readFile(photograph) : Buffer.from(drawingSvg(scene));
     const { hash, folder, files } = await encodePicture(source, scene, cacheFolder);
     const path = `${assetFolder}/${name}-${hash}`;
     await Promise.all(

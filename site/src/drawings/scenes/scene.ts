@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 
-/** A drawing that fills a rectangle from (0, 0). */
+/** A drawing that fills a rectangle from (0, 0); its size is that of its largest file in pixels, too. */
 export interface Scene {
   readonly width: number;
   readonly height: number;

@@ -1,17 +1,50 @@
 import { disc, rect } from './outlines.ts';
-import { fixed, scatter, times } from './scatter.ts';
+import { scatter, times } from './scatter.ts';
 import { lighter, mix, tone } from './tones.ts';
 
 /** A cloud with a flat base at y, as they stand over the polder. */
 function cloud(x: number, y: number, width: number, seed: number): string {
   const chance = scatter(seed);
-  const count = 6;
-  const puffs = times(count, (index) => {
-    const along = (index + 0.5) / count;
-    const radius = width * (0.07 + 0.11 * Math.sin(along * Math.PI)) * chance(0.8, 1.15);
-    return disc(x + along * width, y - radius * 0.72, radius);
+  const puffs = times(7, (index) => {
+    const along = 0.1 + index * 0.133;
+    const radius = width * (0.05 + 0.13 * Math.sin(along * Math.PI) ** 1.5) * chance(0.8, 1.2);
+    const lift = radius * chance(0, 0.45);
+    return disc(x + along * width, y - lift - radius * 0.1, radius);
   });
-  return `M${fixed(x)},${fixed(y)}h${fixed(width)}v${fixed(-width * 0.05)}h${fixed(-width)}Z${puffs.join('')}`;
+  return puffs.join('');
+}
+
+/** Cuts a cloud off at its base. */
+function CloudShape({
+  x,
+  y,
+  width,
+  seed,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly seed: number;
+}) {
+  return (
+    <svg
+      x={x - width}
+      y={y - width}
+      width={3 * width}
+      height={width}
+      viewBox={`${x - width} ${y - width} ${3 * width} ${width}`}
+    >
+      <path fill={tone('broken-white')} d={cloud(x, y, width, seed)} />
+      <path
+        fill={mix('broken-white', 'air', 0.42)}
+        d={cloud(x + width * 0.16, y + width * 0.11, width * 0.8, seed + 5)}
+      />
+      <path
+        fill={tone('broken-white')}
+        d={cloud(x + width * 0.08, y + width * 0.06, width * 0.6, seed + 2)}
+      />
+    </svg>
+  );
 }
 
 /** Light in three flat bands and clouds before it. */
@@ -43,12 +76,8 @@ export function Sky({
         d={`M0,${height * 0.78}Q${width * 0.4},${height * 0.66} ${width},${height * 0.8}V${height}H0Z`}
       />
       {clouds.map(([x, y, wide], index) => (
-        <g key={x} opacity={dull ? 0.55 : 0.95}>
-          <path fill={mix('broken-white', 'air', 0.5)} d={cloud(x, y, wide, index + 3)} />
-          <path
-            fill={tone('broken-white')}
-            d={cloud(x + wide * 0.05, y - wide * 0.035, wide * 0.9, index + 3)}
-          />
+        <g key={x} opacity={dull ? 0.55 : 1}>
+          <CloudShape x={x} y={y} width={wide} seed={index + 3} />
         </g>
       ))}
     </>
