@@ -6,11 +6,6 @@ const delay = 3000;
 const visible = 3000;
 const suppressed = 24 * 60 * 60 * 1000;
 
-function dismissedLately(): boolean {
-  const dismissed = Number(attempt(() => localStorage.getItem(dismissalKey)));
-  return Date.now() - dismissed < suppressed;
-}
-
 /**
  * The words beside the messaging button: they come once by themselves, and before the chat when they were not there.
  * Who closes them is left alone for a day.
@@ -25,7 +20,6 @@ export function startMessagingTooltip(messaging: Element): void {
     else tooltip.hidden = true;
   };
   const show = () => {
-    giveUp();
     tooltip.hidden = false;
     giveUp = afterShown(visible, hide);
   };
@@ -36,11 +30,13 @@ export function startMessagingTooltip(messaging: Element): void {
     attempt(() => localStorage.setItem(dismissalKey, String(Date.now())));
   };
   let giveUp = afterShown(delay, () => {
-    if (!dismissedLately()) show();
+    const dismissed = Number(attempt(() => localStorage.getItem(dismissalKey))) || 0;
+    if (Date.now() - dismissed >= suppressed) show();
   });
   link.addEventListener('click', (event) => {
     if (!tooltip.hidden) return;
     event.preventDefault();
+    giveUp();
     show();
   });
   tooltip.querySelector('button')?.addEventListener('click', dismiss);
