@@ -10,7 +10,8 @@ export function flagStyle(): string {
   const rules = languages.map((language) => {
     const picture = { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 24 16' };
     const flag = renderToStaticMarkup(createElement('svg', picture, flags[options[language].flag]));
-    const address = `data:image/svg+xml,${encodeURIComponent(flag)}`;
+    // Of all that a flag holds, only its colours and quotes cannot stand as they are in such an address.
+    const address = `data:image/svg+xml,${flag.replaceAll('#', '%23').replaceAll('"', "'")}`;
     return `.language-menu [lang=${language}]::before{background-image:url("${address}")}`;
   });
   return rules.join('');
