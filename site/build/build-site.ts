@@ -1,15 +1,18 @@
 import { join, relative } from 'node:path';
 import type { Addresses } from '@vakman/domain/facts/facts';
-import { buildFonts, type Fonts } from '@vakman/tokens/fonts/build-fonts';
+import { loadContent } from '@vakman/content/content';
+import { buildFonts } from '@vakman/tokens/fonts/build-fonts';
 import { elementStyle } from '@vakman/widgets/element/render-element.tsx';
 import type { Kit } from '@vakman/widgets/build/build-kit';
 import { readRoutes } from '../src/_data/routes.ts';
 import type { BuildData } from '../src/page/build-data.ts';
+import { shareTitles } from '../src/page/share-title.ts';
+import { buildIcons } from './icons/build-icons.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { drawingsFile } from './drawings-file.ts';
-import type { PageLook } from '../src/page/page-look.ts';
-import { firstStyle, laterStyle } from './page-style.ts';
 import { buildPictures } from './pictures/build-pictures.ts';
+import { sharePictures } from './share-pictures/share-pictures.ts';
+import { siteStyles } from './site-styles.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { writeAsset } from './write-asset.ts';
@@ -28,29 +31,30 @@ export interface SiteOptions {
 /** Writes all pages, and the files that tell a static host how to serve them. */
 export async function buildSite(options: SiteOptions): Promise<{ pages: number }> {
   const { outFolder, addresses, kit, cacheFolder = join(siteFolder, '../.cache') } = options;
+  const { company } = loadContent();
   const fonts = await buildFonts({ outFolder, cacheFolder });
   const scripts = { ...(await inlineScripts()), loader: kit.inlineLoader, speculationRules };
+  const drawings = await drawingsFile();
   const build: BuildData = {
     addresses,
     year: new Date().getFullYear(),
     scripts,
-    style: { home: await stylesOf('home', fonts), inner: await stylesOf('inner', fonts) },
+    ...(await siteStyles(outFolder, fonts, drawings)),
     preload: fonts.preload,
-    laterStyle: {
-      home: await writeAsset(outFolder, 'home.css', await laterStyle('home')),
-      inner: await writeAsset(outFolder, 'inner.css', await laterStyle('inner')),
-    },
     quoteFormStyle: await writeAsset(outFolder, 'quote-form.css', elementStyle),
     pictures: await buildPictures({ outFolder, cacheFolder }),
-    drawings: await writeAsset(outFolder, 'drawings.svg', await drawingsFile()),
+    sharePictures: await sharePictures({
+      outFolder,
+      cacheFolder,
+      company: company.name,
+      titles: shareTitles(),
+    }),
+    icons: await buildIcons(outFolder),
+    drawings: await writeAsset(outFolder, 'drawings.svg', drawings),
   };
   const pages = await renderPages(outFolder, build);
   await writeSiteFiles(outFolder, build, kit);
   return { pages };
-}
-
-async function stylesOf(look: PageLook, { css }: Fonts): Promise<BuildData['style'][PageLook]> {
-  return { latin: await firstStyle(look, css.latin), cyrillic: await firstStyle(look, css.cyrillic) };
 }
 
 /** Eleventy takes paths from where the process runs. */

@@ -1,14 +1,6 @@
 import { loadContent } from '@vakman/content/content';
 import { colours } from '@vakman/tokens/colours/colours';
-
-/** A picture of the site for a home screen. */
-export interface ManifestIcon {
-  readonly src: string;
-  /** Such as `192x192`. */
-  readonly sizes: string;
-  readonly type: string;
-  readonly purpose?: 'any' | 'maskable';
-}
+import type { ManifestIcon } from '../src/page/build-data.ts';
 
 /** The text of `manifest.webmanifest`. */
 export function manifestFile(icons: readonly ManifestIcon[]): string {

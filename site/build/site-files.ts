@@ -1,4 +1,4 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@vakman/domain/languages/languages';
 import type { Kit } from '@vakman/widgets/build/build-kit';
@@ -13,7 +13,7 @@ import { robotsFile } from './robots-file.ts';
 import { sitemapFile } from './sitemap-file.ts';
 import { redirectsFile } from './redirects-file.ts';
 
-/** Writes what is no page: the files that steer the host and guide search engines, the feeds and the icon. */
+/** Writes what is no page: the files that steer the host and guide search engines, and the feeds. */
 export async function writeSiteFiles(outFolder: string, build: BuildData, kit: Kit): Promise<void> {
   const { addresses, scripts, style } = build;
   const headers = headersFile({
@@ -29,11 +29,8 @@ export async function writeSiteFiles(outFolder: string, build: BuildData, kit: K
     '/_redirects': redirectsFile(routes, addresses),
     '/robots.txt': robotsFile(siteUrl),
     '/sitemap.xml': await sitemapFile(routes, siteUrl),
-    '/manifest.webmanifest': manifestFile([{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]),
+    '/manifest.webmanifest': manifestFile(build.icons),
   };
   for (const language of languages) texts[feedPath(language)] = feedFile(language, siteUrl);
-  await Promise.all([
-    ...Object.entries(texts).map(([path, text]) => writeFile(join(outFolder, path), text)),
-    copyFile(join(import.meta.dirname, '../src/assets/favicon.svg'), join(outFolder, 'favicon.svg')),
-  ]);
+  await Promise.all(Object.entries(texts).map(([path, text]) => writeFile(join(outFolder, path), text)));
 }

@@ -5,14 +5,15 @@ import { dirname, join } from 'node:path';
 /** Folder of files whose name changes with their content, so that browsers may keep them for good. */
 export const assetFolder = '/assets/immutable';
 
-/**
- * Writes a text file of the site under a name that carries its hash, and answers with its path.
- *
- * @param name such as `later.css`.
- */
+/** Path of such a file, for example `later.css`, by what is in it. */
+export function hashedPath(name: string, content: string | Buffer): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return `${assetFolder}/${name.replace('.', `-${hash}.`)}`;
+}
+
+/** Writes a text file of the site under a name that carries its hash, and answers with its path. */
 export async function writeAsset(outFolder: string, name: string, text: string): Promise<string> {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  const path = `${assetFolder}/${name.replace('.', `-${hash}.`)}`;
+  const path = hashedPath(name, text);
   await mkdir(dirname(join(outFolder, path)), { recursive: true });
   await writeFile(join(outFolder, path), text);
   return path;

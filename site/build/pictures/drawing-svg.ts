@@ -1,7 +1,11 @@
+import { palette, type ColourName } from '@vakman/tokens/colours/colours';
 import { paints, type PaintName } from '@vakman/tokens/colours/paints';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Scene } from '../../src/drawings/scenes/scene.ts';
+
+const byDay = (name: string): string =>
+  name.startsWith('paint-') ? paints[name.slice(6) as PaintName].light : palette[name as ColourName];
 
 /** A drawing as an SVG file, painted by day: a file of its own knows no custom properties. */
 export function drawingSvg({ width, height, Drawing }: Scene): string {
@@ -12,7 +16,7 @@ export function drawingSvg({ width, height, Drawing }: Scene): string {
     viewBox: `0 0 ${width} ${height}`,
   };
   return renderToStaticMarkup(createElement('svg', root, createElement(Drawing))).replaceAll(
-    /var\(--vakman-paint-([\w-]+)\)/g,
-    (_whole, paint: string) => paints[paint as PaintName].light,
+    /var\(--vakman-([\w-]+)\)/g,
+    (_whole, name: string) => byDay(name),
   );
 }

@@ -4,6 +4,8 @@ import { defaultLanguage, languages } from '@vakman/domain/languages/languages';
 import { feedPath } from '../_data/feeds.ts';
 import { lookOf } from '../page/page-look.ts';
 import { usePage } from '../page/page-context.tsx';
+import { shareKindOf, shareSize } from '../page/share-kinds.ts';
+import { shareTitle } from '../page/share-title.ts';
 
 /** Everything before the body. What is inline is the same on every page, so that one policy names its hashes. */
 export function DocumentHead() {
@@ -24,6 +26,7 @@ export function DocumentHead() {
       <style dangerouslySetInnerHTML={{ __html: build.style[look][script] }} />
       {route.listed ? <Addresses siteUrl={siteUrl} /> : <meta name="robots" content="noindex" />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {(route.kind === 'blog' || route.kind === 'post') && (
         <link
@@ -58,6 +61,22 @@ function Addresses({ siteUrl }: { readonly siteUrl: string }) {
       <meta property="og:description" content={route.description} />
       <meta property="og:url" content={siteUrl + route.url} />
       <meta property="og:type" content="website" />
+      <SharePicture siteUrl={siteUrl} />
+    </>
+  );
+}
+
+/** What networks show of a link to this page. */
+function SharePicture({ siteUrl }: { readonly siteUrl: string }) {
+  const { build, lang, route, t } = usePage();
+  const kind = shareKindOf(route.kind);
+  return (
+    <>
+      <meta property="og:image" content={siteUrl + build.sharePictures[lang][kind]} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={shareTitle(t, kind)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

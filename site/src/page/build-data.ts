@@ -2,7 +2,17 @@ import type { Addresses } from '@vakman/domain/facts/facts';
 import type { PageLook } from './page-look.ts';
 import type { Fonts } from '@vakman/tokens/fonts/build-fonts';
 import type { Script } from '@vakman/tokens/fonts/faces';
+import type { ByShareKind } from './share-title.ts';
 import type { Pictures } from '../_components/picture/picture-files.ts';
+
+/** A picture of the site for a home screen. */
+export interface ManifestIcon {
+  readonly src: string;
+  /** Such as `192x192`. */
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose?: 'any' | 'maskable';
+}
 
 /** What is the same on every page: made once for a build, and handed to every template. */
 export interface BuildData {
@@ -27,6 +37,10 @@ export interface BuildData {
   /** Path of the style sheet of the quote form, for pages that show it further down. */
   readonly quoteFormStyle: string;
   readonly pictures: Pictures;
+  /** Paths of the pictures that networks show of a page. */
+  readonly sharePictures: ByShareKind;
+  /** What the manifest names for home screens. */
+  readonly icons: readonly ManifestIcon[];
   /** Path of the file with all drawings. */
   readonly drawings: string;
   /** Path of the style sheet for what is further down the page. */

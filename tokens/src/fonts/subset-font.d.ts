@@ -5,10 +5,10 @@ declare module 'subset-font' {
     font: Buffer,
     characters: string,
     options: {
-      readonly targetFormat: 'woff2';
+      readonly targetFormat: 'woff2' | 'sfnt';
       readonly variationAxes: Readonly<Record<string, Axis>>;
-      readonly keepFeatures: readonly string[];
-      readonly noHinting: boolean;
+      readonly keepFeatures?: readonly string[];
+      readonly noHinting?: boolean;
     },
   ): Promise<Buffer>;
 }
