@@ -3,19 +3,40 @@ import { bundleAsync, transform } from 'lightningcss';
 import type { PageLook } from '../src/page/page-look.ts';
 import { paintsCss } from '@vakman/tokens/colours/paints';
 import { tokensCss } from '@vakman/tokens/css/tokens-css';
+import { splitProperties, usedProperties } from './custom-properties.ts';
 import { flagStyle } from './flag-style.ts';
 
 const styles = join(import.meta.dirname, '../src/styles');
 
-/** The style that stands in each page of a look: tokens, fonts, and what the first view needs. */
-export async function firstStyle(look: PageLook, fontFaces: string): Promise<string> {
-  const { code } = await bundleAsync({ filename: join(styles, `first-${look}.css`) });
-  const whole = [tokensCss(':root'), paintsCss(':root'), fontFaces, String(code)].join('\n');
-  return String(transform({ filename: 'first.css', code: Buffer.from(whole), minify: true }).code);
+/** Tokens and paints. */
+const declarations = [tokensCss(':root'), paintsCss(':root')].join('\n');
+
+async function bundle(file: string): Promise<string> {
+  const { code } = await bundleAsync({ filename: join(styles, file) });
+  return String(code);
 }
 
-/** The style of what is further down, a file of its own for each look. */
-export async function laterStyle(look: PageLook): Promise<string> {
-  const { code } = await bundleAsync({ filename: join(styles, `later-${look}.css`), minify: true });
-  return String(code) + flagStyle();
+const minified = (css: string) =>
+  String(transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code);
+
+export interface PageStyle {
+  /** Stands in each page of a look: fonts, what the first view needs, and the tokens that this uses. */
+  readonly first: string;
+  /** The style of what is further down, a file of its own, with all other tokens. */
+  readonly later: string;
+}
+
+/**
+ * The style of a look in two parts.
+ *
+ * @param drawings text of the drawings that the first view shows; empty where it shows none.
+ */
+export async function pageStyle(look: PageLook, fontFaces: string, drawings: string): Promise<PageStyle> {
+  const first = await bundle(`first-${look}.css`);
+  const later = await bundle(`later-${look}.css`);
+  const { needed, others } = splitProperties(declarations, usedProperties(first + drawings));
+  return {
+    first: minified([needed, fontFaces, first].join('\n')),
+    later: minified([others, later].join('\n')) + flagStyle(),
+  };
 }
