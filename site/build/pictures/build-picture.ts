@@ -1,0 +1,31 @@
+import { copyFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureFiles } from '../../src/_components/picture/picture-files.ts';
+import type { Scene } from '../../src/drawings/scenes/scene.ts';
+import { assetFolder } from '../write-asset.ts';
+import { drawingSvg } from './drawing-svg.ts';
+import { encodePicture } from './encode-picture.ts';
+
+export interface PictureSource {
+  readonly name: string;
+  readonly scene: Scene;
+  /** File that replaces the drawing. */
+  readonly photograph: string | undefined;
+}
+
+/** Writes one picture below `outFolder` in all widths and formats, and answers where it is. */
+export async function buildPicture(
+  { name, scene, photograph }: PictureSource,
+  { outFolder, cacheFolder }: { readonly outFolder: string; readonly cacheFolder: string },
+): Promise<PictureFiles> {
+  const source = photograph ? await readFile(photograph) : Buffer.from(drawingSvg(scene));
+  const { hash, folder, files } = await encodePicture(source, scene, cacheFolder);
+  const path = `${assetFolder}/${name}-${hash}`;
+  await Promise.all(
+    files.map((file) => copyFile(join(folder, file.name), join(outFolder, `${path}-${file.name}`))),
+  );
+  const heights = new Map(files.map(({ width, height }) => [width, height]));
+  const widths = [...heights.keys()].toSorted((one, other) => one - other);
+  const width = widths.at(-1) ?? 0;
+  return { path, widths, width, height: heights.get(width) ?? 0 };
+}
