@@ -7,7 +7,7 @@ import type { ByShareKind } from '../../src/page/share-title.ts';
 import { drawingSvg } from '../pictures/drawing-svg.ts';
 import { assetFolder } from '../write-asset.ts';
 import { readLetters } from './letters.ts';
-import { printKey, printSharePicture, type SharePrint } from './print-share-picture.ts';
+import { printKey, printScene, printSharePicture } from './print-share-picture.ts';
 
 /** What is to be seen beside the words. */
 const scenesOf: Readonly<Record<ShareKind, PictureName>> = {
@@ -42,38 +42,45 @@ export async function sharePictures(options: SharePictureOptions): Promise<BySha
   const cacheFolder = join(options.cacheFolder, 'share-pictures');
   await mkdir(cacheFolder, { recursive: true });
   await mkdir(join(outFolder, assetFolder), { recursive: true });
-  const prints = await drawAll(options);
+  const draw = await drawer(options);
 
-  async function print(language: Language, kind: ShareKind) {
-    const halves = prints(language, kind);
-    const path = `${assetFolder}/share-${kind}-${language}-${printKey(halves).slice(0, 10)}.jpg`;
-    await printSharePicture(halves, join(outFolder, path), cacheFolder);
-    return path;
-  }
-
-  const paths = languages.map(async (language) => {
-    const ofLanguage = shareKinds.map(async (kind) => [kind, await print(language, kind)] as const);
-    return [language, Object.fromEntries(await Promise.all(ofLanguage))] as const;
+  const kinds = shareKinds.map(async (kind) => {
+    const scene = draw.scene(kind);
+    const { split } = draw;
+    let half: Promise<Buffer> | undefined;
+    const paths = languages.map(async (language) => {
+      const print = { panel: draw.panel(language, kind), split, scene };
+      const path = `${assetFolder}/share-${kind}-${language}-${printKey(print).slice(0, 10)}.jpg`;
+      const file = join(outFolder, path);
+      await printSharePicture(print, () => (half ??= printScene(print)), { file, cacheFolder });
+      return [language, path] as const;
+    });
+    return [kind, new Map(await Promise.all(paths))] as const;
   });
-  return Object.fromEntries(await Promise.all(paths)) as unknown as ByShareKind;
+  const made = await Promise.all(kinds);
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      Object.fromEntries(made.map(([kind, paths]) => [kind, paths.get(language)])),
+    ]),
+  ) as unknown as ByShareKind;
 }
 
-/** Draws both halves of any share picture, each scene once. */
-async function drawAll({ company, titles, cacheFolder }: SharePictureOptions) {
+/** Draws both halves of any share picture. */
+async function drawer({ company, titles, cacheFolder }: SharePictureOptions) {
   const { scenes } = await import('../../src/drawings/scenes/scenes.ts');
   const { SharePanel, sharePanel } = await import('../../src/drawings/share-panel.tsx');
   const { shareLetters } = await import('./share-letters.ts');
   const words = languages.flatMap((language) => Object.values(titles[language]));
   const letters = await readLetters(company + words.join(''), cacheFolder);
-  const drawn = new Map(shareKinds.map((kind) => [kind, drawingSvg(scenes[scenesOf[kind]])]));
-
-  return (language: Language, kind: ShareKind): SharePrint => {
-    const placed = shareLetters({ company, title: titles[language][kind], language }, letters);
-    const panel = {
-      ...sharePanel,
-      width: sharePanel.width + 24,
-      Drawing: () => SharePanel({ letters: placed }),
-    };
-    return { panel: drawingSvg(panel), scene: drawn.get(kind) ?? '', split: sharePanel.width };
+  return {
+    split: sharePanel.width,
+    scene: (kind: ShareKind) => drawingSvg(scenes[scenesOf[kind]]),
+    panel(language: Language, kind: ShareKind) {
+      const placed = shareLetters({ company, title: titles[language][kind], language }, letters);
+      // The tape and its shadow lie over the scene.
+      const width = sharePanel.width + 24;
+      return drawingSvg({ ...sharePanel, width, Drawing: () => SharePanel({ letters: placed }) });
+    },
   };
 }
