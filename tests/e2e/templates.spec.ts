@@ -12,7 +12,7 @@ const kinds = [...new Set(routes.map(({ kind }) => kind))].filter(
 
 /** One page of each template in Dutch and in one other language, which goes round; in all of them when asked for. */
 function pagesToSee(kind: Route['kind'], index: number): Route[] {
-  const [first] = routes.filter((route) => route.kind === kind);
+  const first = routes.find((route) => route.kind === kind);
   const among = routes.filter(({ key }) => key === first?.key);
   if (process.env['VAKMAN_EVERY_LANGUAGE']) return among;
   const other = languages[1 + (index % (languages.length - 1))];

@@ -88,7 +88,7 @@ function Woods() {
       />
       <path
         fill={mix('stand-green', 'canal-green', 0.5)}
-        d={cluster(600, 640, 1300, 70, { count: 120, from: 14, to: 34, seed: 8 })}
+        d={cluster(600, 610, 1300, 90, { count: 150, from: 16, to: 38, seed: 8 }) + rect(0, 610, 1200, 60)}
       />
       <Tree x={110} y={ground + 10} height={560} seed={13} />
       <Tree x={1100} y={ground + 10} height={620} seed={17} />

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../content.ts';
+import { priceClaims } from './price-claims.ts';
+
+const { rates } = loadContent();
+
+test('a language writes prices in its own way', () => {
+  expect(priceClaims(rates, 'nl')['facadeCleaningPrice']).toBe('€\u00A0649,95');
+  expect(priceClaims(rates, 'en')['facadeCleaningPrice']).toBe('€649.95');
+});
+
+test('a range has two ends, and what is on request has none', () => {
+  const claims = priceClaims(rates, 'nl');
+  expect(claims).toMatchObject({ gevelreinigingMin: '€\u00A0400', gevelreinigingMax: '€\u00A01.200' });
+  expect(claims['houtrotReparatieMin']).toBe('€\u00A0150');
+  expect(Object.keys(claims).filter((name) => name.startsWith('schilder'))).toEqual([]);
+});
