@@ -4,6 +4,7 @@ import { Facts } from '../facts/facts.tsx';
 import { LaterStyle } from '../later-style/later-style.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { Questions } from '../questions/questions.tsx';
+import { ServicePicture } from '../service-picture/service-picture.tsx';
 import { WorkActions } from '../work-page/work-actions.tsx';
 import { CostsCard } from './costs-card.tsx';
 
@@ -13,7 +14,12 @@ export function CostsPage() {
   const text = content.costs[lang];
   return (
     <>
-      <PageHead title={text.title} lead={text.lead} actions={<WorkActions service="gevelreiniging" />} />
+      <PageHead
+        title={text.title}
+        lead={text.lead}
+        actions={<WorkActions service="gevelreiniging" />}
+        picture={<ServicePicture service="gevelreiniging" />}
+      />
       <LaterStyle />
       <div className="work-body band">
         <div className="prose">

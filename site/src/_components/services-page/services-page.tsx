@@ -3,6 +3,7 @@ import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { CallToQuote } from '../call-to-quote/call-to-quote.tsx';
 import { LaterStyle } from '../later-style/later-style.tsx';
+import { HeadPicture } from '../page-head/head-picture.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { ServiceTiles } from '../service-tiles/service-tiles.tsx';
 
@@ -11,7 +12,11 @@ export function ServicesPage() {
   const { content, lang, t } = usePage();
   return (
     <>
-      <PageHead title={t('servicesPage.title')} lead={t('servicesPage.introduction')} />
+      <PageHead
+        title={t('servicesPage.title')}
+        lead={t('servicesPage.introduction')}
+        picture={<HeadPicture name="maintenance" subject={t('pages.services.name')} />}
+      />
       <LaterStyle />
       <section className="band sunken">
         <ServiceTiles level="h2" />

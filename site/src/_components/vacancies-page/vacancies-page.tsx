@@ -1,5 +1,6 @@
 import { usePage } from '../../page/page-context.tsx';
 import { LaterStyle } from '../later-style/later-style.tsx';
+import { HeadPicture } from '../page-head/head-picture.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { Vacancy } from './vacancy.tsx';
 
@@ -8,7 +9,11 @@ export function VacanciesPage() {
   const { content, t } = usePage();
   return (
     <>
-      <PageHead title={t('vacanciesPage.title')} lead={t('vacanciesPage.introduction')} />
+      <PageHead
+        title={t('vacanciesPage.title')}
+        lead={t('vacanciesPage.introduction')}
+        picture={<HeadPicture name="painter-at-work" subject={t('pages.vacancies.name')} />}
+      />
       <LaterStyle />
       {content.vacancies.length === 0 ? (
         <section className="band">
