@@ -8,7 +8,8 @@ export interface PublishedPost {
   readonly lang: Language;
   /** Address of the article. */
   readonly url: string;
-  readonly image: string | undefined;
+  /** Address of its share picture. */
+  readonly image: string;
 }
 
 /** An article of the blog; the firm answers for what it says. */
@@ -23,6 +24,6 @@ export function blogPosting({ post, lang, url, image }: PublishedPost, siteUrl: 
     mainEntityOfPage: url,
     author: firmId(siteUrl),
     publisher: firmId(siteUrl),
-    ...(image === undefined ? {} : { image }),
+    image,
   } satisfies BlogPosting;
 }

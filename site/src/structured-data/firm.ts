@@ -21,14 +21,30 @@ function rating({ claims, ratingForSearchEngines }: Company) {
   return { aggregateRating };
 }
 
-/** The firm as a local business. `home` is the address of the home page in the language of the page. */
-export function firm(company: Company, siteUrl: string, home: string, image: string | undefined) {
+/** Days of the same hours are told together. */
+function openingHours({ openingHours: hours }: Company) {
+  const days = weekdays.flatMap((day) => {
+    const open = hours[day - 1];
+    const name = dayNames[day - 1];
+    return open && name ? [{ ...open, name }] : [];
+  });
+  const groups = Map.groupBy(days, ({ opens, closes }) => `${opens} ${closes}`);
+  return [...groups.values()].map((same) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: same.map(({ name }) => name),
+    opens: same[0]?.opens ?? '',
+    closes: same[0]?.closes ?? '',
+  }));
+}
+
+/** The firm as a local business. `home` is the address of the home page in the language of the page, `image` that of a picture. */
+export function firm(company: Company, siteUrl: string, home: string, image: string) {
   return {
     '@type': 'HousePainter',
     ...firmId(siteUrl),
     name: company.name,
     url: home,
-    ...(image === undefined ? {} : { image }),
+    image,
     telephone: phoneFact(company.phone).href.replace('tel:', ''),
     email: company.email,
     address: {
@@ -39,12 +55,7 @@ export function firm(company: Company, siteUrl: string, home: string, image: str
       addressCountry: 'NL',
     },
     areaServed: company.servedTowns.map(({ name }) => name),
-    openingHoursSpecification: weekdays.flatMap((day) => {
-      const hours = company.openingHours[day - 1];
-      const dayOfWeek = dayNames[day - 1];
-      if (!hours || !dayOfWeek) return [];
-      return [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, ...hours }];
-    }),
+    openingHoursSpecification: openingHours(company),
     ...rating(company),
   } satisfies HousePainter;
 }

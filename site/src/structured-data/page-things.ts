@@ -2,6 +2,7 @@ import { findPost } from '@vakman/content/posts/read-posts';
 import type { Thing } from 'schema-dts';
 import type { Page } from '../page/page-context.tsx';
 import { pathTo } from '../_data/routes.ts';
+import { shareKindOf } from '../page/share-kinds.ts';
 import { trailTo } from '../page/trail.ts';
 import { blogPosting } from './blog-posting.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
@@ -11,8 +12,9 @@ import { jobPosting } from './job-posting.ts';
 import { service } from './service.ts';
 
 /** What the page itself is about. */
-function subjectThings({ build, content, lang, route }: Page, image: string | undefined): Thing[] {
+function subjectThings({ build, content, lang, route }: Page): Thing[] {
   const { siteUrl } = build.addresses;
+  const image = siteUrl + build.sharePictures[lang][shareKindOf(route.kind)];
   const { description, subject, url } = route;
   const area = content.company.servedTowns.map(({ name }) => name);
   switch (subject.kind) {
@@ -56,7 +58,7 @@ function subjectThings({ build, content, lang, route }: Page, image: string | un
 export function pageThings(page: Page): Thing[] {
   const { build, route } = page;
   if (!route.listed) return [];
-  const things = subjectThings(page, undefined);
+  const things = subjectThings(page);
   if (route.parent === undefined) return things;
   return [...things, breadcrumbList(trailTo(route), build.addresses.siteUrl)];
 }
