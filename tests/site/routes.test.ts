@@ -80,7 +80,7 @@ describe.each(eachLanguage)('%s', (lang, among) => {
   test('every page offers itself in eight languages', () => {
     const faults = faultsOf(among, ({ $, alternates }) => {
       const links = $('#languages a').toArray();
-      const current = $('#languages [aria-current]').attr('hreflang');
+      const current = $('#languages [aria-current]').attr('lang');
       return [
         ...links
           .map((link, index) => [$(link).attr('href'), $(link).attr('lang'), languages[index]] as const)
