@@ -5,6 +5,16 @@ interface Renderer {
   readonly defaultRenderer: (data: unknown) => Promise<ReactNode>;
 }
 
+/**
+ * A text that was put together from thousands of pieces is kept as those pieces until something reads it whole. All
+ * pages wait for their turn to be written, and the collector of memory would go through the pieces of them all, which
+ * takes as long as to render them. The check reads it whole.
+ */
+function inOnePiece(html: string): string {
+  if (!html.isWellFormed()) throw new Error(`Half a letter stands in ${html.slice(0, 200)}`);
+  return html;
+}
+
 /** Lets Eleventy take `.11ty.tsx` files, whose default export returns the whole page as React nodes. */
 export function reactTemplates(eleventy: {
   addTemplateFormats: (format: string) => void;
@@ -15,7 +25,7 @@ export function reactTemplates(eleventy: {
     key: '11ty.js',
     compile() {
       return async function render(this: Renderer, data: unknown) {
-        return `<!doctype html>${renderToStaticMarkup(await this.defaultRenderer(data))}`;
+        return inOnePiece(`<!doctype html>${renderToStaticMarkup(await this.defaultRenderer(data))}`);
       };
     },
   });

@@ -47,9 +47,22 @@ function start(): i18n {
   return instance;
 }
 
+const translators = new Map<Language, Translate>();
+
 /** The translator of a language. It throws for a key or a placeholder that nobody knows. */
 export function translator(language: Language): Translate {
+  const known = translators.get(language);
+  if (known) return known;
   started ??= start();
   const translate = started.getFixedT(language);
-  return (key, values = {}) => translate(key, values);
+  // Hundreds of pages say the same.
+  const said = new Map<string, string>();
+  const translated: Translate = (key, values) => {
+    const wanted = values ? key + JSON.stringify(values) : key;
+    const message = said.get(wanted) ?? translate(key, values);
+    said.set(wanted, message);
+    return message;
+  };
+  translators.set(language, translated);
+  return translated;
 }

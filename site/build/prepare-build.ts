@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { loadContent } from '@vakman/content/content';
+import type { Addresses } from '@vakman/domain/facts/facts';
+import { buildFonts } from '@vakman/tokens/fonts/build-fonts';
+import type { Kit } from '@vakman/widgets/build/build-kit';
+import { elementStyle } from '@vakman/widgets/element/render-element.tsx';
+import type { BuildData } from '../src/page/build-data.ts';
+import { shareTitles } from '../src/page/share-title.ts';
+import { drawingsFile } from './drawings-file.ts';
+import { buildIcons } from './icons/build-icons.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { buildPictures } from './pictures/build-pictures.ts';
+import { sharePictures } from './share-pictures/share-pictures.ts';
+import { siteStyles } from './site-styles.ts';
+import { speculationRules } from './speculation-rules.ts';
+import { writeAsset } from './write-asset.ts';
+
+export interface SiteOptions {
+  /** Folder of the whole site; it holds the kit already. */
+  readonly outFolder: string;
+  readonly addresses: Addresses;
+  readonly kit: Kit;
+  /** Where cut fonts and encoded pictures are kept between builds. */
+  readonly cacheFolder?: string;
+}
+
+const ownCacheFolder = join(import.meta.dirname, '../../.cache');
+
+/** Writes what all pages share: fonts, styles, pictures; answers with what the pages must know of it. */
+export async function prepareBuild(options: SiteOptions): Promise<BuildData> {
+  const { outFolder, addresses, kit, cacheFolder = ownCacheFolder } = options;
+  const { company } = loadContent();
+  const fonts = await buildFonts({ outFolder, cacheFolder });
+  const scripts = { ...(await inlineScripts()), loader: kit.inlineLoader, speculationRules };
+  const drawings = await drawingsFile();
+  return {
+    addresses,
+    year: new Date().getFullYear(),
+    scripts,
+    ...(await siteStyles(outFolder, fonts, drawings)),
+    preload: fonts.preload,
+    quoteFormStyle: await writeAsset(outFolder, 'quote-form.css', elementStyle),
+    pictures: await buildPictures({ outFolder, cacheFolder }),
+    sharePictures: await sharePictures({
+      outFolder,
+      cacheFolder,
+      company: company.name,
+      titles: shareTitles(),
+    }),
+    icons: await buildIcons(outFolder),
+    drawings: await writeAsset(outFolder, 'drawings.svg', drawings),
+  };
+}
