@@ -59,7 +59,7 @@ export function translator(language: Language): Translate {
   const said = new Map<string, string>();
   const translated: Translate = (key, values) => {
     const wanted = values ? key + JSON.stringify(values) : key;
-    const message = said.get(wanted) ?? translate(key, values);
+    const message = said.get(wanted) ?? translate(key, values ?? {});
     said.set(wanted, message);
     return message;
   };
