@@ -21,6 +21,9 @@ const siteSources = [
 /** What the widgets alone are made from, beside the generated facts. */
 const kitSources = ['domain', 'tokens', 'widgets', 'supabase/client'];
 
+/** What runs in a build beside the sources of the widgets. */
+const siteCode = ['content/src', 'site', 'commands/build'];
+
 /**
  * One hash over the path and content of every source file, so that nothing changed means nothing to build.
  *
@@ -28,6 +31,11 @@ const kitSources = ['domain', 'tokens', 'widgets', 'supabase/client'];
  */
 export function sourceHash(root: string, also: unknown): string {
   return hashOf(root, siteSources, also);
+}
+
+/** The same for the code of the site alone, without what the business says and without the widgets. */
+export function siteCodeHash(root: string): string {
+  return hashOf(root, siteCode, '');
 }
 
 /** The same for the widgets; needs the generated facts. */

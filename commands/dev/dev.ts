@@ -9,7 +9,7 @@ import { announcement } from '../start/announcement.ts';
 import { startBackendProcess } from '../start/backend-process.ts';
 import { createShutdown } from '../start/shutdown.ts';
 import { startWebServers } from '../start/web-servers.ts';
-import { RebuildProcess, type BuiltKit } from './rebuild-process.ts';
+import { RebuildProcess, type Built } from './rebuild-process.ts';
 import { withReload } from './reload.ts';
 import { watchSources } from './watch-sources.ts';
 
@@ -17,7 +17,7 @@ import { watchSources } from './watch-sources.ts';
 const backendAlone = /^supabase\/(?!client)/;
 const backendSource = /^(?:supabase\/(?!client)|domain)/;
 
-/** Builds, serves, and builds again on each change; open pages load anew. */
+/** Builds, serves, and builds again on each change; the pages that are open are written first, and load anew. */
 export async function run(): Promise<number> {
   const started = performance.now();
   const settings = readSettings(process.env);
@@ -31,16 +31,23 @@ export async function run(): Promise<number> {
   const reload = withReload(createSiteHandler(outFolder));
   shutdown.add((await startWebServers(settings, reload.handler)).close);
 
-  let last: BuiltKit | undefined;
+  let last: Built | undefined;
   const rebuild = async (files: readonly string[]) => {
     const since = performance.now();
-    const result = await rebuilds.rebuild({ outFolder, addresses: settings.addresses, last });
-    const time = styleText('dim', seconds(performance.now() - since));
-    if (result.fault === undefined) {
+    const say = (sign: string, what: string) =>
+      `  ${sign} ${what} ${styleText('dim', seconds(performance.now() - since))}`;
+    const done = (what: string) => console.log(say(styleText('green', '✓'), what));
+    const first = reload.openPages();
+    const order = { outFolder, addresses: settings.addresses, first, last };
+    const result = await rebuilds.rebuild(order, () => {
+      reload.renew(first);
+      done(describe(files));
+    });
+    if (result.kind === 'built') {
       last = result.built;
-      reload.announce();
-      console.log(`  ${styleText('green', '✓')} ${describe(files)} ${time}`);
-    } else console.error(`  ${styleText('red', '✗')} ${describe(files)} ${time}\n\n${result.fault}\n`);
+      reload.renewOthers(result.kept);
+      done(result.kept.length > 0 ? 'all other pages' : describe(files));
+    } else console.error(`${say(styleText('red', '✗'), describe(files))}\n\n${result.fault}\n`);
   };
 
   const startBackend = () =>

@@ -1,23 +1,71 @@
 import { join } from 'node:path';
 import type { Kit } from '@vakman/widgets/build/build-kit';
-import { kitHash } from '../build/source-hash.ts';
+import { kitHash, siteCodeHash } from '../build/source-hash.ts';
 import { root } from '../settings/settings.ts';
-import type { RebuildOrder, RebuildResult } from './rebuild-process.ts';
+import type { RebuildMessage, RebuildOrder } from './rebuild-process.ts';
 
 const cacheFolder = join(root, '.cache');
 
-async function rebuild({ outFolder, addresses, last }: RebuildOrder): Promise<RebuildResult> {
+async function readBuilders() {
+  return {
+    ...(await import('@vakman/site/build/prepare-build')),
+    ...(await import('@vakman/site/build/render-pages')),
+    ...(await import('@vakman/site/build/site-files')),
+    ...(await import('@vakman/site/_data/routes.ts')),
+  };
+}
+
+/** Hash of all code with the generated facts; nothing as long as they were never generated. */
+function codeHash(): string | undefined {
   try {
-    const { writeFacts } = await import('../build/write-facts.ts');
-    await writeFacts(addresses);
-    const hash = kitHash(root);
-    const kit = last?.hash === hash ? last.kit : await rebuildKit(outFolder);
-    const { buildSite } = await import('@vakman/site/build/build-site');
-    await buildSite({ outFolder, addresses, kit, cacheFolder });
-    return { built: { kit, hash } };
-  } catch (error) {
-    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return kitHash(root) + siteCodeHash(root);
+  } catch {
+    return undefined;
   }
+}
+
+// Before the code is read: whatever changes from now on is found out.
+const codeThatWasRead = codeHash();
+const builders = readBuilders();
+// A fault in the code is told once there is something to build.
+builders.catch(() => {});
+
+type Tell = (message: RebuildMessage) => void;
+
+async function rebuild(order: RebuildOrder, tell: Tell): Promise<RebuildMessage> {
+  const { outFolder, addresses, last } = order;
+  if (codeHash() !== codeThatWasRead) return { kind: 'stale' };
+  const { writeFacts } = await import('../build/write-facts.ts');
+  await writeFacts(addresses);
+  const code = codeHash();
+  if (code === undefined || code !== codeThatWasRead) return { kind: 'stale' };
+
+  const { prepareBuild, readRoutes, renderPages, writeSiteFiles } = await builders;
+  const ownKitHash = kitHash(root);
+  const kit = last?.kitHash === ownKitHash ? last.kit : await rebuildKit(outFolder);
+  const prepare = async () => {
+    const build = await prepareBuild({ outFolder, addresses, kit, cacheFolder });
+    // Before the pages: their inline styles need the headers that name them.
+    await writeSiteFiles(outFolder, build, kit);
+    return build;
+  };
+
+  const routes = readRoutes();
+  const first = routes.filter(({ url }) => order.first.includes(url));
+  // From the same code nearly always the same comes; whether it did is seen below.
+  const known = last?.codeHash === code ? last.build : await prepare();
+  if (first.length > 0) {
+    await renderPages({ outFolder, build: known, routes: first });
+    tell({ kind: 'first' });
+  }
+  const build = known === last?.build ? await prepare() : known;
+  const kept = JSON.stringify(build) === JSON.stringify(known) ? first : [];
+  await renderPages({ outFolder, build, routes: routes.filter((route) => !kept.includes(route)) });
+  return {
+    kind: 'built',
+    built: { kit, kitHash: ownKitHash, build, codeHash: code },
+    kept: kept.map(({ url }) => url),
+  };
 }
 
 async function rebuildKit(outFolder: string): Promise<Kit> {
@@ -25,7 +73,13 @@ async function rebuildKit(outFolder: string): Promise<Kit> {
   return buildKit({ outFolder });
 }
 
+function faultOf(error: unknown): RebuildMessage {
+  return { kind: 'fault', fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
 process.once('message', (order) => {
-  void rebuild(order as RebuildOrder).then((result) => process.send?.(result, () => process.exit(0)));
+  void rebuild(order as RebuildOrder, (message) => process.send?.(message))
+    .catch(faultOf)
+    .then((message) => process.send?.(message, () => process.exit(0)));
 });
 process.once('disconnect', () => process.exit(0));
