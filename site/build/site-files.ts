@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { languages } from '@vakman/domain/languages/languages';
 import type { Kit } from '@vakman/widgets/build/build-kit';
 import { elementStyle } from '@vakman/widgets/element/render-element.tsx';
@@ -32,5 +32,9 @@ export async function writeSiteFiles(outFolder: string, build: BuildData, kit: K
     '/manifest.webmanifest': manifestFile(build.icons),
   };
   for (const language of languages) texts[feedPath(language)] = feedFile(language, siteUrl);
-  await Promise.all(Object.entries(texts).map(([path, text]) => writeFile(join(outFolder, path), text)));
+  const writing = Object.entries(texts).map(async ([path, text]) => {
+    await mkdir(dirname(join(outFolder, path)), { recursive: true });
+    await writeFile(join(outFolder, path), text);
+  });
+  await Promise.all(writing);
 }
