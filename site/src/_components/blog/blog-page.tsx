@@ -1,5 +1,6 @@
 import { usePage } from '../../page/page-context.tsx';
 import { feedPath } from '../../_data/feeds.ts';
+import { CallToQuote } from '../call-to-quote/call-to-quote.tsx';
 import { LaterStyle } from '../later-style/later-style.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { PostCards } from './post-cards.tsx';
@@ -22,6 +23,7 @@ export function BlogPage() {
       <section className="band">
         <PostCards posts={content.posts} />
       </section>
+      <CallToQuote />
     </>
   );
 }

@@ -7,7 +7,7 @@ export function CallToQuote() {
   const { content, lang, t } = usePage();
   const phone = phoneFact(content.company.phone);
   return (
-    <section className="call-to-quote band">
+    <section className="call-to-quote split band">
       <h2>{t('callToQuote.title')}</h2>
       <div>
         <p className="lead">{t('callToQuote.text')}</p>

@@ -39,7 +39,7 @@ export function CostsPage() {
         <h2>{t('costsPage.saving')}</h2>
         <Facts facts={text.saving} />
       </section>
-      <section className="questions-section band sunken">
+      <section className="questions-section split band sunken">
         <h2>{t('work.questions')}</h2>
         <Questions questions={text.faqs} />
       </section>

@@ -4,6 +4,7 @@ import type { DocumentHead } from '@vakman/content/documents/document.schema';
 import { longDate } from '../../page/dates.ts';
 import { renderMarkdown } from '../../page/markdown.ts';
 import { usePage } from '../../page/page-context.tsx';
+import { Contents } from '../contents/contents.tsx';
 import { LaterStyle } from '../later-style/later-style.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { Prose } from '../prose/prose.tsx';
@@ -22,18 +23,10 @@ export function DocumentPage({ text, children }: DocumentPageProps) {
     <>
       <PageHead title={text.title} lead={text.lead} />
       <LaterStyle />
-      <div className="document band">
-        <nav aria-labelledby="contents">
+      <div className="document split band">
+        <Contents headings={headings}>
           <p className="small">{t('documents.since', { date: longDate(text.since, locale) })}</p>
-          <h2 id="contents">{t('documents.contents')}</h2>
-          <ol>
-            {headings.map(({ id, text: words }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{words}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        </Contents>
         <div>
           <Prose html={html} />
           {children}

@@ -13,7 +13,7 @@ export function FaqPage() {
       <PageHead title={title} lead={lead} />
       <LaterStyle />
       {groups.map((group) => (
-        <section key={group.id} id={group.id} className="questions-section band">
+        <section key={group.id} id={group.id} className="questions-section split band">
           <h2>{group.title}</h2>
           <Questions questions={group.questions} />
         </section>

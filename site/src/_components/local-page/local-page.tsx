@@ -52,13 +52,15 @@ export function LocalPage({ service: slug, province: where }: LocalPageProps) {
             ))}
           </ul>
           <p>
-            <a href={pathTo(`service/${slug}`, lang)}>{t('local.general', { name })}</a>
+            <a className="alone" href={pathTo(`service/${slug}`, lang)}>
+              {t('local.general', { name })}
+            </a>
           </p>
         </div>
         <PriceCard service={slug} factors={work.priceFactors.slice(0, 3)} />
       </div>
       <TownList province={province} />
-      <section className="questions-section band">
+      <section className="questions-section split band">
         <h2>{t('work.questions')}</h2>
         <Questions questions={questions} />
       </section>

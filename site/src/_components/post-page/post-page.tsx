@@ -7,6 +7,7 @@ import { PostCards } from '../blog/post-cards.tsx';
 
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { CallToQuote } from '../call-to-quote/call-to-quote.tsx';
+import { Contents } from '../contents/contents.tsx';
 import { LaterStyle } from '../later-style/later-style.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { pictureNamed } from '../picture/picture-names.ts';
@@ -18,6 +19,7 @@ export function PostPage({ slug }: { readonly slug: string }) {
   const { content, lang, locale, t } = usePage();
   const post = findPost(content.posts, slug);
   const { title, summary, markdown } = post.texts[lang];
+  const { html, headings } = renderMarkdown(markdown, lang);
   const author = content.team.find(({ id }) => id === post.author);
   const others = content.posts.filter((one) => one.slug !== slug).slice(0, 3);
   return (
@@ -42,9 +44,12 @@ export function PostPage({ slug }: { readonly slug: string }) {
           eager
         />
         <LaterStyle />
-        <Prose html={renderMarkdown(markdown, lang).html} />
+        <div className="split band">
+          <Contents headings={headings} />
+          <Prose html={html} />
+        </div>
       </article>
-      <section className="band sunken">
+      <section className="split band sunken">
         <h2>{t('blogPage.about')}</h2>
         <ServiceTiles services={[post.service]} />
       </section>

@@ -46,7 +46,11 @@ export function PriceCard({ service, factors }: PriceCardProps) {
           <li key={factor}>{factor}</li>
         ))}
       </ul>
-      {service === 'gevelreiniging' && <a href={pathTo('costs', lang)}>{t('work.costsLink')}</a>}
+      {service === 'gevelreiniging' && (
+        <a className="alone" href={pathTo('costs', lang)}>
+          {t('work.costsLink')}
+        </a>
+      )}
     </aside>
   );
 }

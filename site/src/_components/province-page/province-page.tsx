@@ -30,7 +30,7 @@ export function ProvincePage({ province: slug }: { readonly province: ProvinceSl
         picture={<HeadPicture name="neighbourhood" subject={province.name[lang]} />}
       />
       <LaterStyle />
-      <section className="province band">
+      <section className="province split band">
         <h2>{t('local.there', { place })}</h2>
         <p className="lead">{text.introduction}</p>
         <Facts facts={text.facts} />
@@ -50,7 +50,7 @@ export function ProvincePage({ province: slug }: { readonly province: ProvinceSl
         </div>
       </section>
       <TownList province={province} />
-      <section className="questions-section band">
+      <section className="questions-section split band">
         <h2>{t('work.questions')}</h2>
         <Questions questions={text.questions.general} />
       </section>

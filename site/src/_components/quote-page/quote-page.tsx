@@ -35,7 +35,9 @@ export function QuotePage() {
         </ul>
         <h2 className="aside-title">{t('navigation.call')}</h2>
         <p className="aside-phone">
-          <a href={phone.href}>{phone.display}</a>
+          <a className="alone" href={phone.href}>
+            {phone.display}
+          </a>
         </p>
         <OpeningHours />
       </aside>

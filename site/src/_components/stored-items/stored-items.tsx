@@ -22,9 +22,11 @@ export function StoredItems() {
               <th scope="row">
                 <code>{key}</code>
               </th>
-              <td>{t(`stored.purposes.${purpose}`)}</td>
-              <td>{places.map((place) => t(`stored.places.${place}`)).join(', ')}</td>
-              <td>{t(`stored.durations.${duration}`)}</td>
+              <td data-label={t('stored.purpose')}>{t(`stored.purposes.${purpose}`)}</td>
+              <td data-label={t('stored.place')}>
+                {places.map((place) => t(`stored.places.${place}`)).join(', ')}
+              </td>
+              <td data-label={t('stored.duration')}>{t(`stored.durations.${duration}`)}</td>
             </tr>
           ))}
         </tbody>

@@ -6,7 +6,7 @@ export function TownList({ province }: { readonly province: ProvincePage }) {
   const { lang, locale, t } = usePage();
   const towns = new Intl.ListFormat(locale).format(province.towns);
   return (
-    <section className="town-list band sunken">
+    <section className="town-list split band sunken">
       <h2>{t('local.towns')}</h2>
       <div>
         <p className="towns">{towns}</p>

@@ -13,7 +13,7 @@ export function WorkAreaPage() {
     <>
       <PageHead title={t('workArea.title')} lead={t('workArea.introduction')} picture={<MapCard />} />
       <LaterStyle />
-      <section className="near band">
+      <section className="near split band">
         <h2>{t('workArea.near')}</h2>
         <div>
           <p className="lead">{t('workArea.nearText')}</p>

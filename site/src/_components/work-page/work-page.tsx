@@ -48,7 +48,7 @@ export function WorkPage({ text, picture, service, related, children }: WorkPage
         <PriceCard service={service} factors={text.priceFactors} />
       </div>
       <ProcessSteps steps={text.process} />
-      <section className="questions-section band">
+      <section className="questions-section split band">
         <h2>{t('work.questions')}</h2>
         <Questions questions={text.faqs} />
       </section>
