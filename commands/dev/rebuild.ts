@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Kit } from '@vakman/widgets/build/build-kit';
 import { kitHash, siteCodeHash } from '../build/source-hash.ts';
@@ -57,6 +58,8 @@ async function rebuild(order: RebuildOrder, tell: Tell): Promise<RebuildMessage>
   if (first.length > 0) {
     await renderPages({ outFolder, build: known, routes: first });
     tell({ kind: 'first' });
+    // The browser is loading them by now, and goes before.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   }
   const build = known === last?.build ? await prepare() : known;
   const kept = JSON.stringify(build) === JSON.stringify(known) ? first : [];

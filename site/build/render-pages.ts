@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { Eleventy } from '@11ty/eleventy';
 import type { Route } from '../src/_data/routes.ts';
 import type { BuildData } from '../src/page/build-data.ts';
 
@@ -16,7 +17,6 @@ const fromHere = (path: string) => relative(process.cwd(), path) || '.';
 
 /** Writes the page of each route, and answers how many. */
 export async function renderPages({ outFolder, build, routes }: PagesOptions): Promise<number> {
-  const { Eleventy } = await import('@11ty/eleventy');
   const eleventy = new Eleventy(fromHere(join(siteFolder, 'src')), fromHere(outFolder), {
     configPath: fromHere(join(siteFolder, 'eleventy.config.ts')),
     quietMode: true,

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectFreePorts } from '../../serve/listen.ts';
 import { neededPorts, readSettings, root } from '../../settings/settings.ts';
 import type { Figure } from '../figure.ts';
+import { startCommand } from '../start-command.ts';
 
 /** How long `start` takes until everything answers: with nothing built and no data, and a second time. */
 export async function measureStartTime(): Promise<Figure[]> {
@@ -25,23 +24,8 @@ export async function measureStartTime(): Promise<Figure[]> {
 
 async function secondsToStart(dataFolder: string): Promise<number> {
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'commands/run.mjs'), 'start'], {
-    env: { ...process.env, VAKMAN_DATA: dataFolder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const ready = new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (part: Buffer) => {
-      output += part.toString();
-      if (output.includes('Vakman is running')) resolve();
-    });
-    child.stderr.on('data', (part: Buffer) => (output += part.toString()));
-    child.once('exit', () => reject(new Error(`"start" ended: ${output}`)));
-  });
-  await ready;
+  const command = await startCommand('start', dataFolder);
   const seconds = (performance.now() - started) / 1000;
-  child.removeAllListeners('exit');
-  child.kill('SIGTERM');
-  await once(child, 'exit');
+  await command.stop();
   return Math.round(seconds * 10) / 10;
 }
