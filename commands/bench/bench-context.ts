@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import type { Route } from '@vakman/site/_data/routes.ts';
 
 /** What every measurement may use. */
 export interface BenchContext {
@@ -7,9 +8,15 @@ export interface BenchContext {
   readonly siteUrl: string;
   readonly partnerUrl: string;
   readonly browser: Browser;
-  /** Paths of all pages, such as `/de/offerte-aanvragen`. */
-  readonly pages: readonly string[];
+  /** The program that the browser is, for tools that start their own. */
+  readonly executablePath: string;
+  /** All pages but the one that says that there is none. */
+  readonly routes: readonly Route[];
+  /** Whether to look at every template in every language, which takes long. */
+  readonly full: boolean;
 }
 
 /** A phone, as the goals mean it. */
 export const phone = { width: 375, height: 667 };
+
+export const desktop = { width: 1280, height: 800 };

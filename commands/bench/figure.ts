@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'B' | 's' | 'calls' | 'requests' | 'shift';
+  readonly unit: 'B' | 's' | 'ms' | '×' | 'calls' | 'requests' | 'shift' | 'points';
   /** At most this. */
   readonly goal: number;
   /** Something to compare with, in words. */

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+
 import { contentFolder } from '@vakman/content/files/content-folder';
 import { siteMessages } from '@vakman/content/content';
 import { expectFreePorts } from '../../serve/listen.ts';
 import { neededPorts, readSettings } from '../../settings/settings.ts';
 import { withEditedFile } from '../edited-file.ts';
+import type { BenchContext } from '../bench-context.ts';
 import type { Figure } from '../figure.ts';
 import { median } from '../median.ts';
 import { startCommand } from '../start-command.ts';
@@ -14,7 +15,7 @@ import { startCommand } from '../start-command.ts';
 const edits = 5;
 
 /** How long it takes in `dev` until the open home page shows a sentence that was changed. */
-export async function measureEditTime(browser: Browser): Promise<Figure[]> {
+export async function measureEditTime({ browser }: BenchContext): Promise<Figure[]> {
   const settings = readSettings(process.env);
   await expectFreePorts(neededPorts(settings));
   const dataFolder = await mkdtemp(join(tmpdir(), 'vakman-bench-'));
