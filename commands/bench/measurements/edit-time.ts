@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { contentFolder } from '@vakman/content/files/content-folder';
 import { siteMessages } from '@vakman/content/content';
 import { expectFreePorts } from '../../serve/listen.ts';
