@@ -4,6 +4,7 @@ import { longDate } from '../../page/dates.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { pictureNamed } from '../picture/picture-names.ts';
+import { TitleWords } from '../title-words/title-words.tsx';
 
 /** Articles with their picture, date and what they are about. */
 export function PostCards({ posts }: { readonly posts: readonly PostPage[] }) {
@@ -21,7 +22,9 @@ export function PostCards({ posts }: { readonly posts: readonly PostPage[] }) {
             />
             <time dateTime={published}>{longDate(published, locale)}</time>
             <h2>
-              <a href={pathTo(`post/${slug}`, lang)}>{title}</a>
+              <a href={pathTo(`post/${slug}`, lang)}>
+                <TitleWords>{title}</TitleWords>
+              </a>
             </h2>
             <p>{summary}</p>
           </li>

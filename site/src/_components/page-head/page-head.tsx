@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { TitleWords } from '../title-words/title-words.tsx';
 
 export interface PageHeadProps {
   readonly title: string;
@@ -16,7 +17,9 @@ export function PageHead({ title, lead, actions, picture }: PageHeadProps) {
     <header className={picture ? 'page-head pictured' : 'page-head'}>
       <div>
         <Breadcrumbs />
-        <h1>{title}</h1>
+        <h1>
+          <TitleWords>{title}</TitleWords>
+        </h1>
         <p className="lead">{lead}</p>
         {actions && <p className="actions">{actions}</p>}
       </div>

@@ -13,6 +13,7 @@ import { Picture } from '../picture/picture.tsx';
 import { pictureNamed } from '../picture/picture-names.ts';
 import { Prose } from '../prose/prose.tsx';
 import { ServiceTiles } from '../service-tiles/service-tiles.tsx';
+import { TitleWords } from '../title-words/title-words.tsx';
 
 /** An article of the blog. */
 export function PostPage({ slug }: { readonly slug: string }) {
@@ -28,7 +29,9 @@ export function PostPage({ slug }: { readonly slug: string }) {
         <header className="page-head">
           <div>
             <Breadcrumbs />
-            <h1>{title}</h1>
+            <h1>
+              <TitleWords>{title}</TitleWords>
+            </h1>
             <p className="lead">{summary}</p>
             <p className="byline">
               {author && <span>{author.role[lang]}</span>}

@@ -2,6 +2,7 @@ import type { VacancyPage } from '@vakman/content/vacancies/read-vacancies';
 import { formatEuro } from '@vakman/domain/price-estimate/price-estimate';
 import { longDate } from '../../page/dates.ts';
 import { usePage } from '../../page/page-context.tsx';
+import { TitleWords } from '../title-words/title-words.tsx';
 
 const lists = ['tasks', 'requirements', 'offer'] as const;
 
@@ -15,7 +16,9 @@ export function Vacancy({ vacancy }: { readonly vacancy: VacancyPage }) {
   return (
     <section id={slug} className="vacancy band">
       <div>
-        <h2>{text.title}</h2>
+        <h2>
+          <TitleWords>{text.title}</TitleWords>
+        </h2>
         <p className="lead">{text.summary}</p>
         <ul className="terms">
           <li>{t('vacanciesPage.hours', hours)}</li>
