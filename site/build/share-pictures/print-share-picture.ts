@@ -42,9 +42,9 @@ export function printScene({ scene, split }: Pick<SharePrint, 'scene' | 'split'>
 export async function printSharePicture(
   print: SharePrint,
   sceneHalf: () => Promise<Buffer>,
-  { file, cacheFolder }: { readonly file: string; readonly cacheFolder: string },
+  { file, cacheFolder, key }: { readonly file: string; readonly cacheFolder: string; readonly key: string },
 ): Promise<void> {
-  const cached = join(cacheFolder, `${printKey(print).slice(0, 32)}.jpg`);
+  const cached = join(cacheFolder, `${key.slice(0, 32)}.jpg`);
   const kept = await copyFile(cached, file).then(
     () => true,
     () => false,

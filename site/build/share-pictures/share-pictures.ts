@@ -50,9 +50,10 @@ export async function sharePictures(options: SharePictureOptions): Promise<BySha
     let half: Promise<Buffer> | undefined;
     const paths = languages.map(async (language) => {
       const print = { panel: draw.panel(language, kind), split, scene };
-      const path = `${assetFolder}/share-${kind}-${language}-${printKey(print).slice(0, 10)}.jpg`;
+      const key = printKey(print);
+      const path = `${assetFolder}/share-${kind}-${language}-${key.slice(0, 10)}.jpg`;
       const file = join(outFolder, path);
-      await printSharePicture(print, () => (half ??= printScene(print)), { file, cacheFolder });
+      await printSharePicture(print, () => (half ??= printScene(print)), { file, cacheFolder, key });
       return [language, path] as const;
     });
     return [kind, new Map(await Promise.all(paths))] as const;
