@@ -15,7 +15,7 @@ export function QuotePage() {
   const phone = phoneFact(content.company.phone);
   return (
     <div className="quote-page">
-      <header className="section-head">
+      <header>
         <Breadcrumbs />
         <h1>{t('quote.page.title')}</h1>
         <p className="lead">{t('quote.page.introduction')}</p>
