@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent } from '@vakman/content/content';
 import type { Addresses, Facts, LocalFacts } from '@vakman/domain/facts/facts';
 import { languages } from '@vakman/domain/languages/languages';
@@ -25,7 +26,10 @@ const load = (file: string) => import(join(folder, file)) as Promise<Record<stri
 test('a widget gets the facts, the addresses, and the words of its own language', async () => {
   const { facts } = (await load('widgets/generated/facts.ts')) as { facts: Facts };
   const { company } = loadContent();
-  expect(facts.company.phone).toEqual({ display: company.phone, href: 'tel:+31360000000' });
+  expect(facts.company.phone).toEqual({
+    display: phoneFact(company.phone).display,
+    href: 'tel:+31360000000',
+  });
   expect(facts.company.replyWithinHours).toBe(company.claims.replyWithinHours);
   expect(facts.servedTowns.map((town) => town.name)).toEqual(company.servedTowns.map((town) => town.name));
   expect((await load('widgets/generated/addresses.ts'))['addresses']).toEqual(addresses);

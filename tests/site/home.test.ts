@@ -1,3 +1,4 @@
+import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent } from '@vakman/content/content';
 import { locales } from '@vakman/domain/languages/languages';
 import { pathTo } from '@vakman/site/_data/routes.ts';
@@ -52,7 +53,7 @@ describe.each(homes)('%s', (_url, { $, lang }) => {
     expect(leadsTo('#diensten', t('services.requestQuote'))).toEqual(['#offerte']);
     expect(leadsTo('.call-to-action', t('hero.quote'))).toEqual(['#contact']);
     expect(leadsTo('.call-to-action', t('callToAction.call'))[0]).toMatch(/^tel:\+31\d+$/);
-    expect(leadsTo('.call-to-action', company.phone)[0]).toMatch(/^tel:/);
+    expect(leadsTo('.call-to-action', phoneFact(company.phone).display)[0]).toMatch(/^tel:/);
     expect(leadsTo('.call-to-action', company.email)).toEqual([`mailto:${company.email}`]);
   });
 

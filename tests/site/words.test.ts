@@ -1,4 +1,5 @@
 import { loadContent } from '@vakman/content/content';
+import { heritagePaints } from '@vakman/tokens/colours/heritage-paints';
 import { describe, expect, test } from 'vitest';
 import { eachLanguage, faultsOf, pages, unless, type BuiltPage } from './built-site.ts';
 
@@ -11,13 +12,14 @@ const names = [
   company.address.city,
   ...company.servedTowns.map(({ name }) => name),
   ...company.registrations.map(({ value }) => value),
-];
+  ...heritagePaints.map(({ name }) => name),
+].map((name) => name.toLowerCase());
 
 /** The words of a page, text by text; without what says itself to be Dutch, and without names. */
 function texts({ $ }: BuiltPage): string[] {
   const body = $('body').clone();
   // The widgets say the language of the page again.
-  body.find('script, style, [lang]:not(vakman-quote-form)').remove();
+  body.find('script, style, noscript, code, [lang]:not(vakman-quote-form)').remove();
   const read = body
     .find('*')
     .contents()
@@ -28,7 +30,9 @@ function texts({ $ }: BuiltPage): string[] {
     .find('[aria-label], [alt], [placeholder]')
     .toArray()
     .flatMap((element) => ['aria-label', 'alt', 'placeholder'].map((name) => $(element).attr(name) ?? ''));
-  return [...read, ...spoken].filter((text) => text && !names.some((name) => text.includes(name)));
+  return [...read, ...spoken].filter(
+    (text) => text && !names.some((name) => text.toLowerCase().includes(name)),
+  );
 }
 
 /** `Node.TEXT_NODE` */
