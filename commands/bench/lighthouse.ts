@@ -17,18 +17,15 @@ export async function withLighthouse<Answer>(
     chromeFlags: ['--headless=new', '--no-sandbox'],
     logLevel: 'silent',
   });
+  const once: Look = async (url, flags) => {
+    const answer = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', ...flags });
+    const fault = answer?.lhr.runtimeError;
+    if (!answer || fault) throw new Error(`Lighthouse could not look at ${url}: ${fault?.message ?? ''}`);
+    return answer.lhr;
+  };
   try {
-    return await work(async (url, flags) => {
-      const answer = await lighthouse(url, {
-        port: chrome.port,
-        output: 'json',
-        logLevel: 'error',
-        ...flags,
-      });
-      const fault = answer?.lhr.runtimeError;
-      if (!answer || fault) throw new Error(`Lighthouse could not look at ${url}: ${fault?.message ?? ''}`);
-      return answer.lhr;
-    });
+    // On a busy machine it loses a trace now and then, and asks to be run again.
+    return await work((url, flags) => once(url, flags).catch(() => once(url, flags)));
   } finally {
     chrome.kill();
   }
