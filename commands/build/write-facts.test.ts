@@ -1,11 +1,22 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent } from '@vakman/content/content';
-import type { Addresses, Facts, LocalFacts } from '@vakman/domain/facts/facts';
+import type { Addresses, Facts } from '@vakman/domain/facts/facts';
 import { languages } from '@vakman/domain/languages/languages';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
+import { widgetFacts } from './widget-facts.ts';
 import { writeFacts } from './write-facts.ts';
 
 const addresses: Addresses = {
@@ -17,6 +28,9 @@ const addresses: Addresses = {
 let folder = '';
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'facts-'));
+  // The words of a widget lead to its messages.
+  mkdirSync(join(folder, 'widgets'));
+  symlinkSync(join(import.meta.dirname, '../../widgets/src'), join(folder, 'widgets/src'));
   await writeFacts(addresses, folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -34,9 +48,11 @@ test('a widget gets the facts, the addresses, and the words of its own language'
   expect(facts.servedTowns.map((town) => town.name)).toEqual(company.servedTowns.map((town) => town.name));
   expect((await load('widgets/generated/addresses.ts'))['addresses']).toEqual(addresses);
   for (const language of languages) {
-    const { localFacts } = await load(`widgets/generated/facts.${language}.ts`);
+    const { words } = await load(`widgets/generated/quote-form.${language}.ts`);
+    const { localFacts, messages } = words as QuoteFormWords;
     const name = loadContent().services.gevelreiniging.name[language];
-    expect((localFacts as LocalFacts).serviceNames.gevelreiniging).toBe(name);
+    expect(localFacts.serviceNames.gevelreiniging).toBe(name);
+    expect(messages.title).not.toBe('');
   }
 });
 
@@ -52,8 +68,11 @@ test('a function gets all languages at once, and the words of the form', async (
 });
 
 test('only files whose text changed are written again', async () => {
-  const files = globSync('**/*.{ts,json}', { cwd: folder }).map((file) => join(folder, file));
-  expect(files).toHaveLength(19);
+  const files = globSync('*/{,functions/_shared/}generated/*', { cwd: folder }).map((file) =>
+    join(folder, file),
+  );
+  const widgets = Object.keys(widgetFacts).length;
+  expect(files).toHaveLength(3 + languages.length * (widgets + 1));
   for (const file of files) utimesSync(file, 1, 1);
   await writeFacts({ ...addresses, siteUrl: 'https://vakman.example' }, folder);
   const rewritten = files.filter((file) => statSync(file).mtimeMs !== 1000);

@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent, type Content } from '@vakman/content/content';
-import type { Addresses, Facts, LocalFacts } from '@vakman/domain/facts/facts';
+import type { Addresses, Facts } from '@vakman/domain/facts/facts';
 import { languages, type Language } from '@vakman/domain/languages/languages';
-import { serviceSlugs } from '@vakman/domain/services/services';
+import { localFactsOf, widgetFacts } from './widget-facts.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -23,13 +23,19 @@ export function factsOf({ company }: Content): Facts {
   };
 }
 
-export function localFactsOf({ services }: Content, language: Language): LocalFacts {
-  const names = serviceSlugs.map((slug) => [slug, services[slug].name[language]]);
-  return { serviceNames: Object.fromEntries(names) as LocalFacts['serviceNames'] };
-}
-
 const constant = (name: string, type: string, value: unknown) =>
   `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+
+/** The module of a widget's words in one language: its messages, and what it may know. */
+function wordsModule(widget: string, language: Language, facts: object): string {
+  const type = `${widget.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase())}Words`;
+  return [
+    `import type { ${type} } from '../src/${widget}/${widget}.words.ts';`,
+    `import messages from '../src/${widget}/messages/${language}.json' with { type: 'json' };\n`,
+    `const facts = ${JSON.stringify(facts, null, 2)} satisfies Omit<${type}, 'messages'>;\n`,
+    `export const words: ${type} = { messages, ...facts };\n`,
+  ].join('\n');
+}
 
 const typesFrom = (...types: string[]) =>
   `import type { ${types.join(', ')} } from '@vakman/domain/facts/facts.ts';\n\n`;
@@ -39,7 +45,7 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
   const content = loadContent();
   const facts = factsOf(content);
   const localFacts = Object.fromEntries(
-    languages.map((language) => [language, localFactsOf(content, language)]),
+    languages.map((language) => [language, localFactsOf({ content, language })]),
   );
   const files = new Map([
     ['widgets/generated/facts.ts', typesFrom('Facts') + constant('facts', 'Facts', facts)],
@@ -54,10 +60,10 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
     ],
   ]);
   for (const language of languages) {
-    files.set(
-      `widgets/generated/facts.${language}.ts`,
-      typesFrom('LocalFacts') + constant('localFacts', 'LocalFacts', localFacts[language]),
-    );
+    for (const [widget, factsFor] of Object.entries(widgetFacts)) {
+      const facts = factsFor({ content, language, addresses });
+      files.set(`widgets/generated/${widget}.${language}.ts`, wordsModule(widget, language, facts));
+    }
     files.set(
       `supabase/functions/_shared/generated/quote-form.${language}.json`,
       await readFile(join(repository, `widgets/src/quote-form/messages/${language}.json`), 'utf8'),

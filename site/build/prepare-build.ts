@@ -3,7 +3,7 @@ import { loadContent } from '@vakman/content/content';
 import type { Addresses } from '@vakman/domain/facts/facts';
 import { buildFonts } from '@vakman/tokens/fonts/build-fonts';
 import type { Kit } from '@vakman/widgets/build/build-kit';
-import { elementStyle } from '@vakman/widgets/element/render-element.tsx';
+import { widgetStyles } from './widget-styles.ts';
 import type { BuildData } from '../src/page/build-data.ts';
 import { shareTitles } from '../src/page/share-title.ts';
 import { drawingsFile } from './drawings-file.ts';
@@ -39,7 +39,7 @@ export async function prepareBuild(options: SiteOptions): Promise<BuildData> {
     scripts,
     ...(await siteStyles(outFolder, fonts, drawings)),
     preload: fonts.preload,
-    quoteFormStyle: await writeAsset(outFolder, 'quote-form.css', elementStyle),
+    widgetStyles: await widgetStyles(outFolder),
     pictures: await buildPictures({ outFolder, cacheFolder }),
     sharePictures: await sharePictures({
       outFolder,

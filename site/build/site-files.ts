@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { languages } from '@vakman/domain/languages/languages';
 import type { Kit } from '@vakman/widgets/build/build-kit';
-import { elementStyle } from '@vakman/widgets/element/render-element.tsx';
+import { elementStyles } from '@vakman/widgets/element/render-element.tsx';
 import { readRoutes } from '../src/_data/routes.ts';
 import type { BuildData } from '../src/page/build-data.ts';
 import { feedPath } from '../src/_data/feeds.ts';
@@ -19,7 +19,7 @@ export async function writeSiteFiles(outFolder: string, build: BuildData, kit: K
   const headers = headersFile({
     addresses,
     scripts: Object.values(scripts),
-    styles: [...Object.values(style).flatMap((look) => Object.values(look)), elementStyle],
+    styles: [...Object.values(style).flatMap((look) => Object.values(look)), ...Object.values(elementStyles)],
     kit,
   });
   const routes = readRoutes();

@@ -1,25 +1,33 @@
 import { join } from 'node:path';
+import { languages } from '@vakman/domain/languages/languages';
 import { build, type Rolldown } from 'vite';
-import type { WidgetModules } from './build-chunks.ts';
+import { widgets } from './widgets.ts';
 
 interface BuildLoaderOptions {
-  readonly modules: Readonly<Record<string, WidgetModules>>;
+  /** Files that every widget imports, to be fetched at the same time as the widget. */
+  readonly shared: readonly string[];
   /** Stands before every file name; what a script of a module imports is found from there. */
   readonly base: string;
-  /** Whether the build rendered the elements; others need their style sheet, and their room kept until they are there. */
+  /** Whether the build rendered the elements; others need their room kept until they are there. */
   readonly rendered: boolean;
 }
 
 /** The loader with everything it knows written into it. */
-export async function buildLoader(options: BuildLoaderOptions): Promise<string> {
+export async function buildLoader({ shared, base, rendered }: BuildLoaderOptions): Promise<string> {
+  const room = widgets.map((widget) => {
+    const pixels = widget.room === 'fixed' ? 0 : widget.room;
+    return [widget.name, rendered ? Number(pixels !== 0) : pixels];
+  });
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     define: {
-      __BASE__: JSON.stringify(options.base),
-      __WIDGETS__: JSON.stringify(loaderWidgets(options)),
-      __RENDERED__: JSON.stringify(options.rendered),
+      __BASE__: JSON.stringify(base),
+      __LANGUAGES__: JSON.stringify(languages.join()),
+      __RENDERED__: JSON.stringify(rendered),
+      __SHARED__: JSON.stringify(shared.map((file) => file.replace(/\.js$/, ''))),
+      __WIDGETS__: JSON.stringify(Object.fromEntries(room)),
     },
     build: {
       write: false,
@@ -31,13 +39,4 @@ export async function buildLoader(options: BuildLoaderOptions): Promise<string> 
   });
   const [{ output }] = result as [Rolldown.RolldownOutput];
   return output[0].code.trim();
-}
-
-function loaderWidgets({ modules, rendered }: BuildLoaderOptions) {
-  return Object.fromEntries(
-    Object.entries(modules).map(([tag, { entry, imports, languages, styles, room }]) => [
-      tag,
-      { files: [entry, ...imports, ...(rendered ? [] : [styles])], languages, room },
-    ]),
-  );
 }

@@ -1,12 +1,14 @@
 /** A widget of the kit, as its builder sees it. */
 export interface WidgetSource {
-  readonly tag: string;
-  /** Folder in `widgets/src`; its files share this stem. */
+  /** Folder in `widgets/src`; its files share this stem, and its tag is `vakman-<name>`. */
   readonly name: string;
-  /** Pixels that a page keeps free until the widget is there: [narrower than 480, wider]. */
-  readonly room: readonly [narrow: number, wide: number];
+  /**
+   * Pixels that a page keeps free until the widget is there: [narrower than 480, wider]. A `fixed` one stands above
+   * the page and needs none; it is always near.
+   */
+  readonly room: readonly [narrow: number, wide: number] | 'fixed';
 }
 
-export const widgets: readonly WidgetSource[] = [
-  { tag: 'vakman-quote-form', name: 'quote-form', room: [1800, 1650] },
-];
+export const widgets: readonly WidgetSource[] = [{ name: 'quote-form', room: [1800, 1650] }];
+
+export const tagOf = ({ name }: WidgetSource): `vakman-${string}` => `vakman-${name}`;

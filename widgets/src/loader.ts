@@ -1,22 +1,26 @@
+import { earlyClick } from './element/early-click.ts';
+
 /** Written in by the build. */
 declare const __BASE__: string;
+declare const __LANGUAGES__: string;
 declare const __RENDERED__: boolean;
-declare const __WIDGETS__: Readonly<Record<string, LoadableWidget>>;
+declare const __SHARED__: readonly string[];
+declare const __WIDGETS__: Readonly<Record<string, Room>>;
 
-interface LoadableWidget {
-  /** The module that defines the element, then what it imports, so that all travel at the same time. */
-  readonly files: readonly string[];
-  readonly languages: Readonly<Record<string, string>>;
-  readonly room: readonly [narrow: number, wide: number];
-}
+/** Pixels to be kept free ([narrow, wide]), or, on pages that the build rendered, whether the widget stands in the page. */
+type Room = readonly [narrow: number, wide: number] | 0 | 1;
 
-const base = __BASE__;
 const widgets = __WIDGETS__;
-const selector = Object.keys(widgets).join();
+const prefix = 'vakman-';
+const selector = Object.keys(widgets)
+  .map((name) => prefix + name)
+  .join();
 /** Pixels around the viewport. */
 const nearness = 400;
 const retryDelay = 1000;
 const guard = Symbol.for('vakman.loader');
+
+const nameOf = ({ localName }: Element) => localName.slice(prefix.length);
 
 const near = new IntersectionObserver(
   (entries) => {
@@ -25,10 +29,13 @@ const near = new IntersectionObserver(
   { rootMargin: `${nearness}px` },
 );
 
-function filesOf({ localName, lang }: HTMLElement): string[] {
-  const { files = [], languages = {} } = widgets[localName] ?? {};
-  const code = (lang || document.documentElement.lang).slice(0, 2).toLowerCase();
-  return [...files, languages[code] ?? languages['nl']].map((file) => base + file);
+/** The module that defines the element, its words, and what it imports, so that all travel at the same time. */
+function filesOf(element: HTMLElement): string[] {
+  const name = nameOf(element);
+  const code = (element.lang || document.documentElement.lang).slice(0, 2).toLowerCase();
+  const language = code && __LANGUAGES__.includes(code) ? code : 'nl';
+  const style = element.shadowRoot ? [] : [`${name}.styles`];
+  return [name, `${name}.${language}`, ...style, ...__SHARED__].map((file) => `${__BASE__}${file}.js`);
 }
 
 const importAll = (files: readonly string[]) =>
@@ -67,7 +74,11 @@ async function load(element: HTMLElement): Promise<void> {
 }
 
 function watch(root: ParentNode): void {
-  for (const element of root.querySelectorAll(selector)) near.observe(element);
+  for (const element of root.querySelectorAll<HTMLElement>(selector)) {
+    // What stands above the page is always near: rendered, it waits until it is touched.
+    if (widgets[nameOf(element)]) near.observe(element);
+    else if (!element.shadowRoot) void load(element);
+  }
 }
 
 /** Keeps the page below where it will be; as a style sheet, because a page may forbid `style` attributes. */
@@ -75,8 +86,10 @@ function reserveRoom(): void {
   const sheet = new CSSStyleSheet();
   const rule = (tag: string, height: number) =>
     `${tag}:not([data-hydrated],[data-failed]){display:block;min-height:${height}px}`;
-  const rules = Object.entries(widgets).map(
-    ([tag, { room }]) => `${rule(tag, room[1])}@media(max-width:480px){${rule(tag, room[0])}}`,
+  const rules = Object.entries(widgets).map(([name, room]) =>
+    typeof room === 'number'
+      ? ''
+      : `${rule(prefix + name, room[1])}@media(max-width:480px){${rule(prefix + name, room[0])}}`,
   );
   sheet.replaceSync(rules.join(''));
   document.adoptedStyleSheets.push(sheet);
@@ -93,10 +106,14 @@ function start(): void {
       document.addEventListener(type, styleRendered, { once: true, passive: true });
     }
   }
-  for (const type of ['focusin', 'pointerover']) {
-    document.addEventListener(type, ({ target }) => {
-      const element = target instanceof Element && target.closest<HTMLElement>(selector);
-      if (element) void load(element);
+  for (const type of ['focusin', 'pointerover', 'click']) {
+    document.addEventListener(type, (event) => {
+      const element = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+      if (!element) return;
+      void load(element);
+      if (type === 'click' && !element.hasAttribute('data-hydrated')) {
+        Reflect.set(element, earlyClick, event.composedPath()[0]);
+      }
     });
   }
 }

@@ -2,6 +2,7 @@ import type { Addresses } from '@vakman/domain/facts/facts';
 import type { PageLook } from './page-look.ts';
 import type { Fonts } from '@vakman/tokens/fonts/build-fonts';
 import type { Script } from '@vakman/tokens/fonts/faces';
+import type { RenderedTag } from '@vakman/widgets/element/rendered-widgets.ts';
 import type { ByShareKind } from './share-title.ts';
 import type { Pictures } from '../_components/picture/picture-files.ts';
 
@@ -34,8 +35,8 @@ export interface BuildData {
     readonly speculationRules: string;
   };
   readonly preload: Fonts['preload'];
-  /** Path of the style sheet of the quote form, for pages that show it further down. */
-  readonly quoteFormStyle: string;
+  /** Paths of the style sheets of the widgets, for pages that show them further down. */
+  readonly widgetStyles: Readonly<Record<RenderedTag, string>>;
   readonly pictures: Pictures;
   /** Paths of the pictures that networks show of a page. */
   readonly sharePictures: ByShareKind;

@@ -1,5 +1,5 @@
-import { attempt } from './attempt.ts';
-import { afterShown } from './shown-time.ts';
+import { attempt } from '@vakman/widgets/timing/attempt';
+import { afterShown } from '@vakman/widgets/timing/after-shown';
 
 export const dismissalKey = 'whatsapp-tooltip-dismissed';
 const delay = 3000;

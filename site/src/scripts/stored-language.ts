@@ -1,5 +1,5 @@
 import { isLanguage, languageStorageKey, type Language } from '@vakman/domain/languages/languages';
-import { attempt } from './attempt.ts';
+import { attempt } from '@vakman/widgets/timing/attempt';
 
 /** What the visitor chose: local storage counts before the cookie. */
 export function storedLanguage(): Language | undefined {

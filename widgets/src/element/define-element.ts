@@ -2,6 +2,7 @@ import r2wc, { type R2WCBaseProps } from '@r2wc/core';
 import { languageOrDefault, type Language } from '@vakman/domain/languages/languages';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { attributeValue } from './attribute-value.ts';
+import { repeatEarlyClick } from './early-click.ts';
 import { createElementAssets, type ElementAssets } from './element-assets.ts';
 import {
   commonAttributes,
@@ -86,7 +87,10 @@ export function createElementClass<Attributes extends object, Words extends obje
     };
 
     mount(props: R2WCBaseProps): ShadowRenderer {
-      const onReady = () => this.setAttribute(hydratedAttribute, '');
+      const onReady = () => {
+        this.setAttribute(hydratedAttribute, '');
+        repeatEarlyClick(this);
+      };
       return new ShadowRenderer(this.shadowRoot, this.#assets?.sheet, this.view(props), onReady);
     }
 

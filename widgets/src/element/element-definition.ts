@@ -23,6 +23,10 @@ export interface ElementDefinition<Attributes extends object, Words, Events> {
   readonly loadWords: (language: Language) => Promise<Words>;
 }
 
+/** Of any widget, where its props do not matter. */
+// oxlint-disable-next-line typescript/no-explicit-any -- its functions take what only it has
+export type AnyDefinition = ElementDefinition<any, any, any>;
+
 /** Props that every element has; CSS alone looks at `theme`. */
 export const commonAttributes = { lang: 'text' } as const;
 

@@ -1,60 +1,76 @@
-import { languages, localisedPath, type Language } from '@vakman/domain/languages/languages';
-import { createElement } from 'react';
+import { languages, type Language } from '@vakman/domain/languages/languages';
+import { tokensCss } from '@vakman/tokens/css/tokens-css';
+import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { quoteForm } from '../quote-form/quote-form.definition.ts';
-import type { QuoteFormWords } from '../quote-form/quote-form.words.ts';
 import { attributeName, attributeValue } from './attribute-value.ts';
+import type { AnyDefinition } from './element-definition.ts';
 import { minifyStyles } from './minify-styles.ts';
+import { renderedTags, renderedWidgets, withTokensOfPage, type RenderedTag } from './rendered-widgets.ts';
 import { rootAttribute, serverStyleAttribute } from './shadow-renderer.tsx';
 
 export interface RenderElementOptions {
-  readonly tag: 'vakman-quote-form';
+  readonly tag: RenderedTag;
   readonly language: Language;
   /** Other attributes of the tag, such as `hide-title`. */
   readonly attributes?: Readonly<Record<string, string>>;
   /**
-   * Path of a file with the `elementStyle`, which comes when the visitor first does something; for an element far down
-   * the page. Without it the style stands in the element.
+   * Path of a file with the element's style, which comes when the visitor first does something; for an element far
+   * down the page. Without it the style stands in the element.
    */
   readonly stylePath?: string;
+  /** Where a browser without declarative shadow roots is led, and how the link is called; without it to nowhere. */
+  readonly fallback?: { readonly href: string; readonly label: string };
 }
 
-const quoteFormPath = '/offerte-aanvragen';
+const definitions: Readonly<Record<RenderedTag, AnyDefinition>> = renderedWidgets;
 
-/** The exact text of the `<style>` that an element brings, for the hash of a Content-Security-Policy. */
-export const elementStyle: string = minifyStyles(await quoteForm.loadStyles());
+async function byTag<Value>(read: (definition: AnyDefinition) => Promise<Value>) {
+  const entries = renderedTags.map(async (tag) => [tag, await read(definitions[tag])] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Readonly<Record<RenderedTag, Value>>;
+}
 
-const words = Object.fromEntries(
-  await Promise.all(languages.map(async (language) => [language, await quoteForm.loadWords(language)])),
-) as Readonly<Record<Language, QuoteFormWords>>;
+const tokens = tokensCss(':host');
+
+/** The exact text of the `<style>` that each element brings, for the hashes of a Content-Security-Policy. */
+export const elementStyles = await byTag(async ({ tag, loadStyles }) => {
+  const css = await loadStyles();
+  return minifyStyles(withTokensOfPage.has(tag) ? css.replace(tokens, '') : css);
+});
+
+const words = await byTag(async ({ loadWords }) => {
+  const loaded = languages.map(async (language) => [language, await loadWords(language)] as const);
+  return Object.fromEntries(await Promise.all(loaded)) as Readonly<Record<Language, unknown>>;
+});
 
 /**
  * HTML of a whole custom element, to be read and used before its script is there. The element hydrates these nodes, so
- * no transformation of the page may change them. Its child is a link for browsers without declarative shadow roots.
+ * no transformation of the page may change them.
  */
-export function renderElement({ tag, language, attributes = {}, stylePath }: RenderElementOptions): string {
-  const props = Object.entries(quoteForm.attributes).flatMap(([prop, kind]) => {
+export function renderElement(options: RenderElementOptions): string {
+  const { tag, language, attributes = {}, stylePath, fallback } = options;
+  const definition = definitions[tag];
+  const props = Object.entries(definition.attributes).flatMap(([prop, kind]) => {
     const text = attributes[attributeName(prop)];
     return text === undefined ? [] : [[prop, attributeValue(kind, text)] as const];
   });
   const content = renderToString(
-    createElement(quoteForm.Component, {
+    createElement(definition.Component as ComponentType<Record<string, unknown>>, {
       ...Object.fromEntries(props),
       language,
-      words: words[language],
+      words: words[tag][language],
       emit: () => {},
     }),
   );
   const style = stylePath
     ? `<link href="${stylePath}" ${serverStyleAttribute}><noscript><link rel="stylesheet" href="${stylePath}"></noscript>`
-    : `<style ${serverStyleAttribute}>${elementStyle}</style>`;
+    : `<style ${serverStyleAttribute}>${elementStyles[tag]}</style>`;
   const shadow = `${style}<div ${rootAttribute}>${content}</div>`;
   return renderToStaticMarkup(
     createElement(
       tag,
       { lang: language, ...attributes },
       <template {...{ shadowrootmode: 'open' }} dangerouslySetInnerHTML={{ __html: shadow }} />,
-      <a href={localisedPath(language, quoteFormPath)}>{words[language].messages.title}</a>,
+      fallback && <a href={fallback.href}>{fallback.label}</a>,
     ),
   );
 }

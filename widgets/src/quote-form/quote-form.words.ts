@@ -10,54 +10,19 @@ export interface QuoteFormWords {
   readonly localFacts: LocalFacts;
 }
 
-type Parts = readonly [{ readonly default: QuoteFormMessages }, { readonly localFacts: LocalFacts }];
-
 /** Written out, so that the build makes a chunk of each language. */
-const parts: Readonly<Record<Language, () => Promise<Parts>>> = {
-  nl: () =>
-    Promise.all([
-      import('./messages/nl.json', { with: { type: 'json' } }),
-      import('../../generated/facts.nl.ts'),
-    ]),
-  en: () =>
-    Promise.all([
-      import('./messages/en.json', { with: { type: 'json' } }),
-      import('../../generated/facts.en.ts'),
-    ]),
-  de: () =>
-    Promise.all([
-      import('./messages/de.json', { with: { type: 'json' } }),
-      import('../../generated/facts.de.ts'),
-    ]),
-  fr: () =>
-    Promise.all([
-      import('./messages/fr.json', { with: { type: 'json' } }),
-      import('../../generated/facts.fr.ts'),
-    ]),
-  es: () =>
-    Promise.all([
-      import('./messages/es.json', { with: { type: 'json' } }),
-      import('../../generated/facts.es.ts'),
-    ]),
-  uk: () =>
-    Promise.all([
-      import('./messages/uk.json', { with: { type: 'json' } }),
-      import('../../generated/facts.uk.ts'),
-    ]),
-  ru: () =>
-    Promise.all([
-      import('./messages/ru.json', { with: { type: 'json' } }),
-      import('../../generated/facts.ru.ts'),
-    ]),
-  zh: () =>
-    Promise.all([
-      import('./messages/zh.json', { with: { type: 'json' } }),
-      import('../../generated/facts.zh.ts'),
-    ]),
+const modules: Readonly<Record<Language, () => Promise<{ readonly words: QuoteFormWords }>>> = {
+  nl: () => import('../../generated/quote-form.nl.ts'),
+  en: () => import('../../generated/quote-form.en.ts'),
+  de: () => import('../../generated/quote-form.de.ts'),
+  fr: () => import('../../generated/quote-form.fr.ts'),
+  es: () => import('../../generated/quote-form.es.ts'),
+  uk: () => import('../../generated/quote-form.uk.ts'),
+  ru: () => import('../../generated/quote-form.ru.ts'),
+  zh: () => import('../../generated/quote-form.zh.ts'),
 };
 
 /** Rejects where the chunk does not arrive. */
 export async function loadQuoteFormWords(language: Language): Promise<QuoteFormWords> {
-  const [{ default: messages }, { localFacts }] = await parts[language]();
-  return { messages, localFacts };
+  return (await modules[language]()).words;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterShown } from './shown-time.ts';
+import { afterShown } from './after-shown.ts';
 
 /** A document that can be hidden and rendered in advance. */
 class Page extends EventTarget {

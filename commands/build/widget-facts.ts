@@ -1,0 +1,27 @@
+import type { Content } from '@vakman/content/content';
+import type { Addresses, LocalFacts } from '@vakman/domain/facts/facts';
+import type { Language } from '@vakman/domain/languages/languages';
+import { serviceSlugs } from '@vakman/domain/services/services';
+import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
+
+/** Where the facts of a widget come from. */
+export interface FactsSource {
+  readonly content: Content;
+  readonly language: Language;
+  readonly addresses: Addresses;
+}
+
+/** The words of a widget without its messages. */
+type FactsOf<Words> = (source: FactsSource) => Omit<Words, 'messages'>;
+
+export function localFactsOf({ content, language }: Pick<FactsSource, 'content' | 'language'>): LocalFacts {
+  const names = serviceSlugs.map((slug) => [slug, content.services[slug].name[language]]);
+  return { serviceNames: Object.fromEntries(names) as LocalFacts['serviceNames'] };
+}
+
+const quoteForm: FactsOf<QuoteFormWords> = (source) => ({ localFacts: localFactsOf(source) });
+
+/** What each widget may know of `content` in one language, by the name of its folder. */
+export const widgetFacts: Readonly<Record<string, (source: FactsSource) => object>> = {
+  'quote-form': quoteForm,
+};
