@@ -5,14 +5,14 @@ import type { WidgetSource } from './widgets.ts';
 
 const widgetsFolder = join(import.meta.dirname, '..');
 
-/** React once for all widgets (with the bundler's few lines that everything needs), and each language with its facts. */
+/** Folders of what every widget is made of: React, and what makes an element of a component. */
+const runtime =
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/]element|domain[\\/]src[\\/]languages)[\\/]/;
+
+/** That once for all widgets, and each language with its facts. */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
+  { name: 'runtime', test: runtime },
   { debugName: 'languages', name: languageChunk, test: (id: string) => languageChunk(id) !== null },
-  {
-    name: 'element',
-    test: /[\\/](widgets[\\/]src[\\/](element|timing)|domain[\\/]src[\\/]languages|@r2wc)[\\/]/,
-  },
 ];
 
 /** `quote-form.nl` for the words and facts of a widget in one language. */

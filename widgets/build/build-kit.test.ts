@@ -43,7 +43,7 @@ test('another content is another version', async () => {
   const folder = join(outFolder, 'embed', kit.version);
   const hash = await hashFolder(folder);
   expect(kit.version).toContain(hash);
-  const file = join(folder, 'react.js');
+  const file = join(folder, 'runtime.js');
   const before = await readFile(file, 'utf8');
   await writeFile(file, `${before} `);
   expect(await hashFolder(folder)).not.toBe(hash);
@@ -64,7 +64,7 @@ test('React is in one file alone', () => {
 });
 
 test('what only some visitors need is not in what all load', () => {
-  const atFirst = ['quote-form', 'quote-form.nl', 'react', 'element'].map((name) => fileOf(name) ?? '');
+  const atFirst = ['quote-form', 'quote-form.nl', 'runtime'].map((name) => fileOf(name) ?? '');
   for (const later of ['/storage/v1', '/rest/v1', 'createImageBitmap']) {
     expect(
       atFirst.filter((text) => text.includes(later)),
