@@ -5,7 +5,7 @@ const testTimeout = 30_000;
 
 const exclude = ['**/node_modules/**', '**/generated/**'];
 
-/** Three kinds, so that `check` can stay fast and `test` can run each where it fits. */
+/** Four kinds, so that `check` can stay fast and `test` can run each where it fits. */
 export default defineConfig({
   test: {
     // What the embedded backend prints of each refusal, which is what its tests provoke, and the log of the functions.
@@ -37,6 +37,8 @@ export default defineConfig({
         // Looks at what was built into dist/test-site.
         test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude, testTimeout },
       },
+      // Every story, in Chromium.
+      { extends: './stories/vitest.config.ts', test: { name: 'stories' } },
     ],
   },
 });

@@ -1,0 +1,19 @@
+import type { Preview } from '@storybook/react-vite';
+import { applyGlobals } from '../support/apply-globals.ts';
+import { initialGlobals, toolbars, viewports } from '../support/toolbars.ts';
+
+const preview: Preview = {
+  globalTypes: toolbars,
+  initialGlobals,
+  parameters: {
+    layout: 'fullscreen',
+    // A story with a fault is red, here and in the tests.
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['Vakman', 'Tokens', 'Widgets', 'Site'] } },
+  },
+  beforeEach: ({ globals }) => applyGlobals(document, globals),
+};
+
+export default preview;

@@ -1,0 +1,20 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const { CHROMIUM_PATH: executablePath } = process.env;
+
+/** Every story is a test: its play function and axe, in Chromium. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: executablePath ? { executablePath } : {} }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
