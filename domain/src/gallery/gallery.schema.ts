@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { languages } from '../languages/languages.ts';
+import { codePoints, isStorable } from '../text/text.ts';
+
+/** Keys of the filters; their labels are messages. */
+export const galleryCategories = ['painting', 'other'] as const;
+
+/** Public bucket of the pictures. */
+export const galleryBucket = 'project-gallery';
+
+/** Limits of the table and the bucket. */
+export const galleryLimits = {
+  /** Code points. */
+  title: 120,
+  /** Code points. */
+  description: 600,
+  /** Bytes for each picture: every visitor loads it. */
+  bytes: 2 * 1024 * 1024,
+} as const;
+
+/** Media types that the bucket takes. */
+export const galleryTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** Address of a picture in the public bucket; the database checks the same pattern. */
+export const galleryPicturePattern =
+  '^https?://[A-Za-z0-9.:-]{1,255}/storage/v1/object/public/project-gallery(/[A-Za-z0-9_][A-Za-z0-9._%()-]{0,199}){1,4}$';
+
+const pictureExpression = new RegExp(galleryPicturePattern);
+
+/** Trimmed, because a row is stored as it will be shown. */
+const text = (max: number) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => value !== '' && value === value.trim() && isStorable(value) && codePoints(value) <= max,
+      ),
+    );
+
+const title = text(galleryLimits.title);
+const description = text(galleryLimits.description);
+const pictureUrl = z.nullable(z.string().check(z.refine((value) => pictureExpression.test(value))));
+
+const translation = z.strictObject({
+  title: z.exactOptional(title),
+  description: z.exactOptional(description),
+});
+
+/** A project that the office added: a row of `project_gallery`. Its own texts are Dutch. */
+export const galleryRowSchema = z.object({
+  id: z.int(),
+  title,
+  category: z.enum(galleryCategories),
+  description: z.nullable(description),
+  before_image_url: pictureUrl,
+  after_image_url: pictureUrl,
+  /** Texts of other languages, as far as somebody wrote them. */
+  translations: z.nullable(z.partialRecord(z.enum(languages), translation)),
+  /** ISO 8601. */
+  created_at: z.string(),
+});
+
+export type GalleryRow = z.infer<typeof galleryRowSchema>;
+export type GalleryCategory = GalleryRow['category'];
+
+/** The rows that fit; one that does not is left out, so that it cannot hide the others. */
+export function fittingGalleryRows(rows: readonly unknown[]): GalleryRow[] {
+  return rows.flatMap((row) => z.safeParse(galleryRowSchema, row).data ?? []);
+}

@@ -1,0 +1,35 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { fittingGalleryRows, type GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import { BackendError } from './backend-error.ts';
+import { headersOf, requestTimeout, type Connection } from './connection.ts';
+
+export type { GalleryRow };
+
+const columns =
+  'id, title, category, description, before_image_url, after_image_url, translations, created_at';
+
+/**
+ * All projects that the office added, newest first. Rows of another shape are left out. It is not tried again: built-in
+ * projects are there at once.
+ *
+ * @param signal ends the request early, for a reader who is gone.
+ * @throws {BackendError} with status 0 where no answer came in time, or the signal ended it.
+ */
+export async function listGalleryProjects(
+  connection: Connection,
+  signal?: AbortSignal,
+): Promise<GalleryRow[]> {
+  const timeout = AbortSignal.timeout(requestTimeout);
+  const { data, error, status } = await new PostgrestClient(`${connection.url}/rest/v1`, {
+    headers: headersOf(connection),
+    retry: false,
+  })
+    .from('project_gallery')
+    .select(columns)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .abortSignal(signal ? AbortSignal.any([signal, timeout]) : timeout);
+  if (error) throw new BackendError(error.message, { status, code: error.code, cause: error });
+  if (!Array.isArray(data)) throw new BackendError('The answer is no list', { status });
+  return fittingGalleryRows(data);
+}
