@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { languages } from '@vakman/domain/languages/languages';
 import { build, type Rolldown } from 'vite';
-import { widgets } from './widgets.ts';
+import { tagOf, widgets } from './widgets.ts';
 
 interface BuildLoaderOptions {
   /** Files that every widget imports, to be fetched at the same time as the widget. */
@@ -16,7 +16,7 @@ interface BuildLoaderOptions {
 export async function buildLoader({ shared, base, rendered }: BuildLoaderOptions): Promise<string> {
   const room = widgets.map((widget) => {
     const pixels = widget.room === 'fixed' ? 0 : widget.room;
-    return [widget.name, rendered ? Number(pixels !== 0) : pixels];
+    return [tagOf(widget), rendered ? Number(pixels !== 0) : pixels];
   });
   const result = await build({
     configFile: false,
@@ -26,6 +26,7 @@ export async function buildLoader({ shared, base, rendered }: BuildLoaderOptions
       __BASE__: JSON.stringify(base),
       __LANGUAGES__: JSON.stringify(languages.join()),
       __RENDERED__: JSON.stringify(rendered),
+      __SELECTOR__: JSON.stringify(widgets.map(tagOf).join()),
       __SHARED__: JSON.stringify(shared.map((file) => file.replace(/\.js$/, ''))),
       __WIDGETS__: JSON.stringify(Object.fromEntries(room)),
     },

@@ -4,6 +4,7 @@ import { earlyClick } from './element/early-click.ts';
 declare const __BASE__: string;
 declare const __LANGUAGES__: string;
 declare const __RENDERED__: boolean;
+declare const __SELECTOR__: string;
 declare const __SHARED__: readonly string[];
 declare const __WIDGETS__: Readonly<Record<string, Room>>;
 
@@ -11,16 +12,11 @@ declare const __WIDGETS__: Readonly<Record<string, Room>>;
 type Room = readonly [narrow: number, wide: number] | 0 | 1;
 
 const widgets = __WIDGETS__;
-const prefix = 'vakman-';
-const selector = Object.keys(widgets)
-  .map((name) => prefix + name)
-  .join();
+const selector = __SELECTOR__;
 /** Pixels around the viewport. */
 const nearness = 400;
 const retryDelay = 1000;
 const guard = Symbol.for('vakman.loader');
-
-const nameOf = ({ localName }: Element) => localName.slice(prefix.length);
 
 const near = new IntersectionObserver(
   (entries) => {
@@ -31,7 +27,7 @@ const near = new IntersectionObserver(
 
 /** The module that defines the element, its words, and what it imports, so that all travel at the same time. */
 function filesOf(element: HTMLElement): string[] {
-  const name = nameOf(element);
+  const name = element.localName.replace('vakman-', '');
   const code = (element.lang || document.documentElement.lang).slice(0, 2).toLowerCase();
   const language = code && __LANGUAGES__.includes(code) ? code : 'nl';
   const style = element.shadowRoot ? [] : [`${name}.styles`];
@@ -76,7 +72,7 @@ async function load(element: HTMLElement): Promise<void> {
 function watch(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>(selector)) {
     // What stands above the page is always near: rendered, it waits until it is touched.
-    if (widgets[nameOf(element)]) near.observe(element);
+    if (widgets[element.localName]) near.observe(element);
     else if (!element.shadowRoot) void load(element);
   }
 }
@@ -86,16 +82,16 @@ function reserveRoom(): void {
   const sheet = new CSSStyleSheet();
   const rule = (tag: string, height: number) =>
     `${tag}:not([data-hydrated],[data-failed]){display:block;min-height:${height}px}`;
-  const rules = Object.entries(widgets).map(([name, room]) =>
-    typeof room === 'number'
-      ? ''
-      : `${rule(prefix + name, room[1])}@media(max-width:480px){${rule(prefix + name, room[0])}}`,
+  const rules = Object.entries(widgets).map(([tag, room]) =>
+    typeof room === 'number' ? '' : `${rule(tag, room[1])}@media(max-width:480px){${rule(tag, room[0])}}`,
   );
   sheet.replaceSync(rules.join(''));
   document.adoptedStyleSheets.push(sheet);
 }
 
-function start(): void {
+// A page may include the loader twice, or in two versions: the first one works for all.
+if (!(guard in globalThis)) {
+  Object.defineProperty(globalThis, guard, { value: true });
   if (!__RENDERED__) reserveRoom();
   watch(document);
   new MutationObserver((records) => {
@@ -116,10 +112,4 @@ function start(): void {
       }
     });
   }
-}
-
-// A page may include the loader twice, or in two versions: the first one works for all.
-if (!(guard in globalThis)) {
-  Object.defineProperty(globalThis, guard, { value: true });
-  start();
 }
