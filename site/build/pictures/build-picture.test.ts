@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { framePainted } from '../../src/drawings/scenes/frame.tsx';
 import { buildPicture } from './build-picture.ts';
+import { locatePicture } from './locate-picture.ts';
 import { readPhotographs } from './photographs.ts';
 
 let folder = '';
@@ -14,11 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const sourceOf = (photograph?: string) => ({ name: 'frame-painted', scene: framePainted, photograph });
 const build = (photograph?: string) =>
-  buildPicture(
-    { name: 'frame-painted', scene: framePainted, photograph },
-    { outFolder: join(folder, 'out'), cacheFolder: join(folder, 'cache') },
-  );
+  buildPicture(sourceOf(photograph), { outFolder: join(folder, 'out'), cacheFolder: join(folder, 'cache') });
 
 async function photograph(file: string, width: number, height: number) {
   mkdirSync(join(folder, 'pictures'), { recursive: true });
@@ -50,4 +49,24 @@ test('a small photograph is not blown up', async () => {
   const photographs = await readPhotographs(folder);
   const files = await build(photographs.get('frame-painted'));
   expect(files).toMatchObject({ width: 630, height: 420 });
+});
+
+test.each([
+  [630, [400, 630]],
+  [450, [400]],
+  [300, [300]],
+])(
+  'a photograph %s pixels wide is in the widths %s, and known before it is encoded',
+  async (width, widths) => {
+    await photograph('frame-painted.png', width, 900);
+    const source = (await readPhotographs(folder)).get('frame-painted');
+    const { path, widths: built } = await build(source);
+    expect(built).toEqual(widths);
+    expect(await locatePicture(sourceOf(source))).toEqual({ path, widths });
+  },
+);
+
+test('the place of a drawing is known before it is encoded', async () => {
+  const { path, widths } = await build();
+  expect(await locatePicture(sourceOf())).toEqual({ path, widths });
 });

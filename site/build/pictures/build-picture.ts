@@ -1,24 +1,16 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureFiles } from '../../src/_components/picture/picture-files.ts';
-import type { Scene } from '../../src/drawings/scenes/scene.ts';
 import { assetFolder } from '../write-asset.ts';
-import { drawingSvg } from './drawing-svg.ts';
 import { encodePicture } from './encode-picture.ts';
-
-export interface PictureSource {
-  readonly name: string;
-  readonly scene: Scene;
-  /** File that replaces the drawing. */
-  readonly photograph: string | undefined;
-}
+import { readSource, type PictureSource } from './picture-key.ts';
 
 /** Writes one picture below `outFolder` in all widths and formats, and answers where it is. */
 export async function buildPicture(
   { name, scene, photograph }: PictureSource,
   { outFolder, cacheFolder }: { readonly outFolder: string; readonly cacheFolder: string },
 ): Promise<PictureFiles> {
-  const source = photograph ? await readFile(photograph) : Buffer.from(drawingSvg(scene));
+  const source = await readSource({ scene, photograph });
   const { hash, folder, files } = await encodePicture(source, scene, cacheFolder);
   const path = `${assetFolder}/${name}-${hash}`;
   await Promise.all(

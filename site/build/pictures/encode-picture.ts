@@ -1,23 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import encode from '@11ty/eleventy-img';
-import sharp from 'sharp';
-import { pictureFormats } from '../../src/_components/picture/picture-files.ts';
-
-/**
- * Flat colours and clean edges need their full colour resolution. More effort would save 5 % of the bytes and take
- * twice as long.
- */
-const options = {
-  dryRun: true,
-  useCache: false,
-  formats: pictureFormats,
-  sharpAvifOptions: { quality: 55, effort: 2, chromaSubsampling: '4:4:4' },
-  sharpWebpOptions: { quality: 80, effort: 2 },
-} as const;
-
-const allWidths = [400, 800, 1200];
+import { cutPicture, cutSize } from './cut-picture.ts';
+import { encoding, pictureKey, widthsOf, type Shape } from './picture-key.ts';
 
 export interface EncodedFile {
   /** Its width and format, such as `400.avif`. */
@@ -39,21 +24,18 @@ export interface EncodedPicture {
  */
 export async function encodePicture(
   source: Buffer,
-  shape: { readonly width: number; readonly height: number },
+  shape: Shape,
   cacheFolder: string,
 ): Promise<EncodedPicture> {
-  const widths = allWidths.filter((width) => width <= shape.width);
-  const key = createHash('sha256')
-    .update(source)
-    .update(JSON.stringify([options, shape, widths]))
-    .digest('hex');
-  const hash = key.slice(0, 10);
-  const folder = join(cacheFolder, key.slice(0, 32));
+  const { key, hash } = pictureKey(source, shape);
+  const folder = join(cacheFolder, key);
   const index = join(folder, 'files.json');
   const kept = await readFile(index, 'utf8').catch(() => undefined);
   if (kept) return { hash, folder, files: JSON.parse(kept) as EncodedFile[] };
 
-  const encoded = Object.values(await encode(await cut(source, shape), { ...options, widths })).flat();
+  const size = await cutSize(source, shape);
+  const options = { ...encoding, widths: widthsOf(size.width) };
+  const encoded = Object.values(await encode(await cutPicture(source, size), options)).flat();
   // A folder is whole or absent, however many builds run at once.
   await mkdir(cacheFolder, { recursive: true });
   const unfinished = await mkdtemp(`${folder}.`);
@@ -64,20 +46,4 @@ export async function encodePicture(
   await writeFile(join(unfinished, 'files.json'), JSON.stringify(files));
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
   return { hash, folder, files };
-}
-
-/** The picture upright, in the shape that is asked for, never larger than it is. */
-async function cut(
-  source: Buffer,
-  shape: { readonly width: number; readonly height: number },
-): Promise<Buffer> {
-  const { autoOrient } = await sharp(source).metadata();
-  const ratio = shape.width / shape.height;
-  const width = Math.round(Math.min(shape.width, autoOrient.width, autoOrient.height * ratio));
-  return sharp(source)
-    .autoOrient()
-    .resize(width, Math.round(width / ratio))
-    .flatten({ background: '#ffffff' })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
 }
