@@ -2,6 +2,7 @@ import type { Content } from '@vakman/content/content';
 import type { Addresses, LocalFacts } from '@vakman/domain/facts/facts';
 import type { Language } from '@vakman/domain/languages/languages';
 import { serviceSlugs } from '@vakman/domain/services/services';
+import type { AssistantWords } from '@vakman/widgets/assistant/assistant.words.ts';
 import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
 
 /** Where the facts of a widget come from. */
@@ -19,9 +20,12 @@ export function localFactsOf({ content, language }: Pick<FactsSource, 'content' 
   return { serviceNames: Object.fromEntries(names) as LocalFacts['serviceNames'] };
 }
 
+const assistant: FactsOf<AssistantWords> = (source) => ({ localFacts: localFactsOf(source) });
+
 const quoteForm: FactsOf<QuoteFormWords> = (source) => ({ localFacts: localFactsOf(source) });
 
 /** What each widget may know of `content` in one language, by the name of its folder. */
 export const widgetFacts: Readonly<Record<string, (source: FactsSource) => object>> = {
+  assistant,
   'quote-form': quoteForm,
 };

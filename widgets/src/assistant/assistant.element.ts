@@ -1,0 +1,4 @@
+import { defineElement } from '../element/define-element.ts';
+import { assistant } from './assistant.definition.ts';
+
+defineElement(assistant);

@@ -1,0 +1,24 @@
+import type { AttributeKind, WidgetProps } from '../element/element-definition.ts';
+import type { Building } from './assistant.state.ts';
+import type { AssistantWords } from './assistant.words.ts';
+
+/** Attributes of `<vakman-assistant>` beside `lang` and `theme`. */
+export interface AssistantAttributes {
+  /** Shows the tab only: the assistant does not open by itself. */
+  readonly manual: boolean;
+}
+
+export const assistantAttributes: Readonly<Record<keyof AssistantAttributes, AttributeKind>> = {
+  manual: 'flag',
+};
+
+/** `detail` of the events that leave the assistant. None carries personal data: any script of the page can read them. */
+export interface AssistantEvents {
+  /** It opened, by itself or because the visitor asked for it. */
+  readonly 'assistant-opened': null;
+  readonly 'assistant-closed': null;
+  /** The visitor goes on to quote or booking, with a number of services. */
+  readonly 'assistant-completed': { readonly building: Building; readonly services: number };
+}
+
+export type AssistantProps = Partial<AssistantAttributes> & WidgetProps<AssistantWords, AssistantEvents>;
