@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -26,17 +25,4 @@ export function chromiumCandidates(environment: Readonly<Record<string, string |
 /** Path of a Chromium that runs: `CHROMIUM_PATH`, the system's, or Playwright's own. */
 export function findChromium(): string | undefined {
   return chromiumCandidates(process.env).find(runs);
-}
-
-/** Whether Debian's Chromium may be installed here: on Debian, by root. */
-export function mayInstallChromium(osRelease = readOsRelease(), user = process.getuid?.()): boolean {
-  return user === 0 && /^ID="?debian"?$/m.test(osRelease);
-}
-
-function readOsRelease(): string {
-  try {
-    return readFileSync('/etc/os-release', 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -6,7 +6,9 @@ import { createSiteHandler } from '@vakman/commands/serve/site-handler.ts';
 import { neededPorts, readSettings, root } from '@vakman/commands/settings/settings.ts';
 import { startBackendProcess } from '@vakman/commands/start/backend-process.ts';
 import { startWebServers } from '@vakman/commands/start/web-servers.ts';
+import { createHostHandler } from '../../hosts/host-handler.ts';
 import { serveBackendControl } from './backend-control.ts';
+import { serveHosts } from './serve-hosts.ts';
 
 const settings = readSettings(process.env, 'test');
 const siteFolder = join(root, 'dist/test-site');
@@ -26,17 +28,20 @@ function startBackend() {
   });
 }
 
-/** Starts the built product for the browser tests: site, partner's page and backend, on empty data. */
+/** Starts the built product for the browser tests: site, other websites and backend, on empty data. */
 export default async function setUp(): Promise<() => Promise<void>> {
   await expectFreePorts(neededPorts(settings));
   // In a process of its own: Playwright compiles what it imports in its own way.
   execFileSync(process.execPath, [join(root, 'commands/run.mjs'), 'build', '--test'], { stdio: 'inherit' });
   rmSync(settings.dataFolder, { recursive: true, force: true });
 
-  const web = await startWebServers(settings, createSiteHandler(siteFolder));
+  const site = createSiteHandler(siteFolder);
+  const web = await startWebServers(settings, site);
+  const hosts = await serveHosts((hostsUrl) => createHostHandler({ ...settings.addresses, hostsUrl }, site));
   const control = await serveBackendControl(startBackend);
   return async () => {
     await control.close();
+    hosts.close();
     await web.close();
   };
 }

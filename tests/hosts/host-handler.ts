@@ -1,0 +1,42 @@
+import { hostCss, hostPage, hostScript } from './host-page.ts';
+import type { HostAddresses } from './host.ts';
+import { hosts } from './hosts.ts';
+import { otherVersionPath } from './kinds/doubled-hosts.ts';
+
+type RequestHandler = (request: Request, sender: string) => Promise<Response>;
+
+/** Address of the page of a host with a widget on it. */
+export function hostUrl(hostsUrl: string, host: string, element: string): string {
+  return `${hostsUrl}/${host}/?${new URLSearchParams({ element })}`;
+}
+
+/**
+ * Serves the host pages, and the kit once more.
+ *
+ * @param site serves the site with the kit.
+ */
+export function createHostHandler(addresses: HostAddresses, site: RequestHandler): RequestHandler {
+  return async (request, sender) => {
+    const url = new URL(request.url);
+    if (url.pathname.startsWith(otherVersionPath)) {
+      return site(new Request(addresses.siteUrl + url.pathname.slice(otherVersionPath.length)), sender);
+    }
+    const [, name, file = ''] = url.pathname.split('/');
+    const host = hosts.find((candidate) => candidate.name === name);
+    if (!host) return new Response('No such host\n', { status: 404 });
+    const answer = (type: string, body: string) => {
+      const headers = new Headers({
+        'content-type': `${type}; charset=utf-8`,
+        'access-control-allow-origin': '*',
+      });
+      const policy = host.policy?.(addresses);
+      if (policy) headers.set('content-security-policy', policy);
+      return new Response(body, { headers });
+    };
+    if (file === 'page.css') return answer('text/css', hostCss(host));
+    if (file === 'early.js' || file === 'late.js') {
+      return answer('text/javascript', hostScript(host, file === 'early.js' ? 'early' : 'late'));
+    }
+    return answer('text/html', hostPage(host, url.searchParams.get('element') ?? '', addresses));
+  };
+}

@@ -1,0 +1,17 @@
+import type { Host } from './host.ts';
+import { doubledHosts } from './kinds/doubled-hosts.ts';
+import { guardedHosts } from './kinds/guarded-hosts.ts';
+import { scriptedHosts } from './kinds/scripted-hosts.ts';
+import { styledHosts } from './kinds/styled-hosts.ts';
+
+/** A host that does nothing; all others are compared with it. */
+export const friendlyHost: Host = { name: 'friendly' };
+
+export const unfriendlyHosts: readonly Host[] = [
+  ...styledHosts,
+  ...scriptedHosts,
+  ...guardedHosts,
+  ...doubledHosts,
+];
+
+export const hosts: readonly Host[] = [friendlyHost, ...unfriendlyHosts];

@@ -1,0 +1,17 @@
+import type { ElementHandle, Page } from '@playwright/test';
+import type { Browsing } from './browsing.ts';
+
+/** Chromium, as Playwright drives it. */
+export function playwrightBrowsing(page: Page): Browsing {
+  const find = async (element: string) => page.evaluateHandle<ElementHandle>(element);
+  return {
+    open: async (url) => void (await page.goto(url)),
+    read: <Value>(expression: string) => page.evaluate<Value>(expression),
+    click: async (element) => (await find(element)).click(),
+    async type(element, text) {
+      await (await find(element)).focus();
+      await page.keyboard.insertText(text);
+    },
+    press: (key) => page.keyboard.press(key),
+  };
+}
