@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import type { Addresses } from '@vakman/domain/facts/facts';
 import { step } from '../progress/step.ts';
 import { readSettings, root } from '../settings/settings.ts';
-import { sourceHash } from './source-hash.ts';
+import { sourceHash, storybookHash } from './source-hash.ts';
 import { fillStampedFolder } from './stamped-folder.ts';
 import { writeFacts } from './write-facts.ts';
 
@@ -37,12 +37,24 @@ async function fill(outFolder: string, addresses: Addresses): Promise<void> {
   console.log(`    ${pages} pages`);
 }
 
+/** What designers review; only `build` makes it, because no page needs it. */
+async function buildStories({ outFolder, addresses }: BuildOptions): Promise<void> {
+  const built = await fillStampedFolder(outFolder, storybookHash(root, addresses), (folder) =>
+    step('stories', async () => {
+      const { buildStorybook } = await import('../storybook/build-storybook.ts');
+      await buildStorybook(folder);
+    }),
+  );
+  if (!built) console.log(`  ${relative(root, outFolder)} is up to date.`);
+}
+
 /** With `--test` it builds what the browser tests look at, beside the other. */
 export async function run(args: readonly string[]): Promise<number> {
   const forTests = args.includes('--test');
   const { addresses } = readSettings(process.env, forTests ? 'test' : 'start');
   const outFolder = join(root, forTests ? 'dist/test-site' : 'dist/site');
   await build({ outFolder, addresses });
+  if (!forTests) await buildStories({ outFolder: join(root, 'dist/storybook'), addresses });
   console.log(
     `\n  ${relative(process.cwd(), outFolder)} is for ${addresses.siteUrl} with ${addresses.supabaseUrl}\n`,
   );

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sourceHash } from './source-hash.ts';
+import { sourceHash, storybookHash } from './source-hash.ts';
 
 let root = '';
 
@@ -18,12 +18,22 @@ beforeEach(() => {
   write('.gitignore', 'node_modules/\ngenerated/\n*.log\n');
   for (const folder of ['content', 'domain', 'tokens', 'widgets', 'site']) write(`${folder}/a.ts`, folder);
   for (const folder of ['supabase/client', 'commands/build', 'commands/runtime']) write(`${folder}/a.ts`, '');
+  for (const folder of ['stories/.storybook', 'commands/storybook']) write(`${folder}/a.ts`, '');
   for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml']) write(file, '');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('the same sources have the same hash', () => {
   expect(hash()).toBe(hash());
+});
+
+test('a changed story is a change of Storybook alone', () => {
+  const before = [hash(), storybookHash(root, '')];
+  write('stories/.storybook/a.ts', 'changed');
+  expect(hash()).toBe(before[0]);
+  expect(storybookHash(root, '')).not.toBe(before[1]);
+  write('site/a.ts', 'changed');
+  expect(hash()).not.toBe(before[0]);
 });
 
 test.each([

@@ -21,6 +21,9 @@ const siteSources = [
 /** What the widgets alone are made from, beside the generated facts. */
 const kitSources = ['domain', 'tokens', 'widgets', 'supabase/client'];
 
+/** What the stories are made from, beside what they show. */
+const storySources = ['stories', 'commands/storybook'];
+
 /** What runs in a build beside the sources of the widgets. */
 const siteCode = ['content/src', 'site', 'commands/build'];
 
@@ -31,6 +34,11 @@ const siteCode = ['content/src', 'site', 'commands/build'];
  */
 export function sourceHash(root: string, also: unknown): string {
   return hashOf(root, siteSources, also);
+}
+
+/** The same for Storybook. */
+export function storybookHash(root: string, also: unknown): string {
+  return hashOf(root, [...siteSources, ...storySources], also);
 }
 
 /** The same for the code of the site alone, without what the business says and without the widgets. */

@@ -13,7 +13,14 @@ test('without any setting everything is on this machine', () => {
 test('tests have ports of their own, and leave a hosted project alone', () => {
   const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'key' };
   const settings = readSettings({ ...hosted, SITE_URL: 'https://vakman.example' }, 'test');
-  expect(settings.ports).toEqual({ site: 4183, partner: 4184, api: 54_331, mail: 54_334, smtp: 54_335 });
+  expect(settings.ports).toEqual({
+    site: 4183,
+    partner: 4184,
+    api: 54_331,
+    mail: 54_334,
+    smtp: 54_335,
+    storybook: 6016,
+  });
   expect(settings.addresses.siteUrl).toBe('http://localhost:4183');
   expect(settings.addresses.supabaseUrl).toBe('http://127.0.0.1:54331');
 });

@@ -8,7 +8,7 @@ import type { PortUse } from '../serve/listen.ts';
 /** Folder of the workspace. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export type PortName = 'site' | 'partner' | 'api' | 'mail' | 'smtp';
+export type PortName = 'site' | 'partner' | 'api' | 'mail' | 'smtp' | 'storybook';
 
 interface PortDefault {
   readonly purpose: string;
@@ -22,6 +22,7 @@ const portDefaults: Readonly<Record<PortName, PortDefault>> = {
   api: { purpose: 'the API', variable: 'VAKMAN_API_PORT', port: 54321 },
   mail: { purpose: 'the caught mail', variable: 'VAKMAN_MAIL_PORT', port: 54324 },
   smtp: { purpose: 'the mail server', variable: 'VAKMAN_SMTP_PORT', port: 54325 },
+  storybook: { purpose: 'Storybook', variable: 'VAKMAN_STORYBOOK_PORT', port: 6006 },
 };
 
 /** Tests run beside a running `start`. */
@@ -54,6 +55,7 @@ export function readSettings(environment: Environment, purpose: 'start' | 'test'
     api: portOf('api'),
     mail: portOf('mail'),
     smtp: portOf('smtp'),
+    storybook: portOf('storybook'),
   };
   const hosted = purpose === 'start' ? readHosted(environment) : undefined;
   const localSiteUrl = `http://localhost:${ports.site}`;

@@ -13,22 +13,33 @@ export async function freshReport(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{"stats":{}}'));
 }
 
-/** Runs the tests of one project of `vitest.config.ts`. */
-export function vitestTask(name: string, project: string): Task {
+/**
+ * Runs the tests of one project of `vitest.config.ts`.
+ *
+ * @param environment more of its environment; asked for when the task begins.
+ */
+export function vitestTask(
+  name: string,
+  project: string,
+  environment: () => Readonly<Record<string, string>> = () => ({}),
+): Task {
   return {
     name,
     async run() {
       const report = join(resultsFolder, `${project}.json`);
       await mkdir(dirname(report), { recursive: true });
       await rm(report, { force: true });
-      const { exitCode, output } = await runNode([
-        join(root, 'node_modules/vitest/vitest.mjs'),
-        'run',
-        `--project=${project}`,
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ]);
+      const { exitCode, output } = await runNode(
+        [
+          join(root, 'node_modules/vitest/vitest.mjs'),
+          'run',
+          `--project=${project}`,
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+        environment(),
+      );
       return { counts: trusted(vitestCounts(await freshReport(report)), exitCode), output };
     },
   };

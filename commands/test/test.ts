@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { styleText } from 'node:util';
+import { provideChromium } from '../chromium/provide-chromium.ts';
 import { factsTask, functionsTask, staticChecks } from '../check/checks.ts';
 import { seconds } from '../progress/step.ts';
 import { sum, summary, type Counts } from '../tasks/counts.ts';
@@ -18,6 +19,7 @@ const otherLane: readonly Task[] = [
   programTask('build', ['commands/run.mjs', 'build', '--test']),
   vitestTask('site tests', 'site'),
   vitestTask('unit tests', 'unit'),
+  vitestTask('stories', 'stories', () => ({ CHROMIUM_PATH: provideChromium() })),
 ];
 
 async function runInOrder(tasks: readonly Task[]): Promise<Counts[]> {
