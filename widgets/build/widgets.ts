@@ -9,6 +9,9 @@ export interface WidgetSource {
   readonly room: readonly [narrow: number, wide: number] | 'fixed';
 }
 
-export const widgets: readonly WidgetSource[] = [{ name: 'quote-form', room: [1800, 1650] }];
+export const widgets: readonly WidgetSource[] = [
+  { name: 'assistant', room: 'fixed' },
+  { name: 'quote-form', room: [1800, 1650] },
+];
 
 export const tagOf = ({ name }: WidgetSource): `vakman-${string}` => `vakman-${name}`;

@@ -12,7 +12,7 @@ function added(attributes = ''): HTMLElement {
   document.body.innerHTML = `<input><vakman-assistant ${attributes}></vakman-assistant>`;
   const host = document.querySelector('vakman-assistant') as HTMLElement;
   host.attachShadow({ mode: 'open' }).innerHTML =
-    '<div role="dialog"><h2 tabindex="-1"></h2><button value="close"><svg></svg></button></div>' +
+    '<dialog open><h2 tabindex="-1"></h2><button value="close"><svg></svg></button></dialog>' +
     '<button value="open"></button>';
   return host;
 }

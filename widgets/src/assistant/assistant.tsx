@@ -30,7 +30,7 @@ export function Assistant({ language, words, manual = false, emit }: AssistantPr
 
   return (
     <div className="widget" lang={language}>
-      <div className="popup" part="popup" role="dialog" aria-labelledby="title">
+      <dialog className="popup" part="popup" aria-labelledby="title" open>
         <div className="head">
           <h2 id="title" tabIndex={-1} ref={title}>
             {messages.steps[state.step].title}
@@ -44,7 +44,7 @@ export function Assistant({ language, words, manual = false, emit }: AssistantPr
         <output>
           <span className="bubble">{messages.bubble}</span>
         </output>
-      </div>
+      </dialog>
       <button className="tab" part="tab" type="button" value="open" aria-haspopup="dialog">
         {messages.tab}
       </button>

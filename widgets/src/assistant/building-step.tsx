@@ -6,7 +6,7 @@ export function BuildingStep({ state, dispatch, words }: StepProps) {
   const { messages } = words;
   return (
     <div className="step">
-      <div className="chips" role="group" aria-labelledby="title">
+      <fieldset className="chips" aria-labelledby="title">
         {buildingTypes.map((building) => (
           <button
             key={building}
@@ -18,7 +18,7 @@ export function BuildingStep({ state, dispatch, words }: StepProps) {
             {messages.steps['building-type'][building]}
           </button>
         ))}
-      </div>
+      </fieldset>
       <button className="button" type="button" onClick={() => dispatch({ type: 'back' })}>
         {messages.back}
       </button>

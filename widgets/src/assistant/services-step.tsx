@@ -18,7 +18,7 @@ export function ServicesStep({ state, dispatch, language, words, emit }: StepPro
   };
   return (
     <div className="step">
-      <div className="services" role="group" aria-labelledby="title">
+      <fieldset className="services" aria-labelledby="title">
         {serviceSlugs.map((service) => (
           <label key={service}>
             <input
@@ -29,7 +29,7 @@ export function ServicesStep({ state, dispatch, language, words, emit }: StepPro
             {localFacts.serviceNames[service]}
           </label>
         ))}
-      </div>
+      </fieldset>
       <div className="ways">
         <button className="button" type="button" onClick={() => dispatch({ type: 'back' })}>
           {messages.back}

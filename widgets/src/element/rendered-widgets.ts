@@ -1,8 +1,10 @@
+import { assistant } from '../assistant/assistant.definition.ts';
 import { quoteForm } from '../quote-form/quote-form.definition.ts';
 import type { AnyDefinition } from './element-definition.ts';
 
 /** What the build renders into pages, by tag. */
 export const renderedWidgets = {
+  'vakman-assistant': assistant,
   'vakman-quote-form': quoteForm,
 } as const satisfies Readonly<Record<string, AnyDefinition>>;
 
