@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { Kit } from '@vakman/widgets/build/build-kit';
 import { rolldown } from 'rolldown';
 import type { BuildData } from '../src/page/build-data.ts';
-
-type OwnScripts = Pick<BuildData['scripts'], 'beforePaint' | 'afterParse' | 'messagingTooltip'>;
+import { speculationRules } from './speculation-rules.ts';
 
 const folder = join(import.meta.dirname, '../src/scripts');
 
@@ -14,12 +14,23 @@ async function bundle(name: string, format: 'iife' | 'esm'): Promise<string> {
   return output[0].code.trim();
 }
 
-/** The site's own inline scripts, each the same wherever it stands. */
-export async function inlineScripts(): Promise<OwnScripts> {
-  const [beforePaint, afterParse, messagingTooltip] = await Promise.all([
+/** The inline scripts, each the same wherever it stands. */
+export async function inlineScripts({ inlineLoader }: Kit): Promise<BuildData['scripts']> {
+  const [beforePaint, home, inner] = await Promise.all([
     bundle('before-paint.ts', 'iife'),
-    bundle('after-parse.ts', 'esm'),
-    bundle('beside-messaging-button.ts', 'esm'),
+    bundle('home-page.ts', 'esm'),
+    bundle('inner-page.ts', 'esm'),
   ]);
-  return { beforePaint, afterParse, messagingTooltip };
+  // One script for both, each in a block, so that their short names do not meet.
+  const withLoader = (script: string) => `{${script}}{${inlineLoader}}`;
+  return {
+    beforePaint,
+    page: { home: withLoader(home), inner: withLoader(inner) },
+    speculationRules,
+  };
+}
+
+/** The texts of all inline scripts, for the hashes of a Content-Security-Policy. */
+export function inlineTexts({ beforePaint, page, speculationRules }: BuildData['scripts']): string[] {
+  return [beforePaint, ...Object.values(page), speculationRules];
 }

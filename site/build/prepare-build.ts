@@ -12,7 +12,6 @@ import { inlineScripts } from './inline-scripts.ts';
 import { buildPictures } from './pictures/build-pictures.ts';
 import { sharePictures } from './share-pictures/share-pictures.ts';
 import { siteStyles } from './site-styles.ts';
-import { speculationRules } from './speculation-rules.ts';
 import { writeAsset } from './write-asset.ts';
 
 export interface SiteOptions {
@@ -31,12 +30,11 @@ export async function prepareBuild(options: SiteOptions): Promise<BuildData> {
   const { outFolder, addresses, kit, cacheFolder = ownCacheFolder } = options;
   const { company } = loadContent();
   const fonts = await buildFonts({ outFolder, cacheFolder });
-  const scripts = { ...(await inlineScripts()), loader: kit.inlineLoader, speculationRules };
   const drawings = await drawingsFile();
   return {
     addresses,
     year: new Date().getFullYear(),
-    scripts,
+    scripts: await inlineScripts(kit),
     ...(await siteStyles(outFolder, fonts, drawings)),
     preload: fonts.preload,
     widgetStyles: await widgetStyles(outFolder),

@@ -8,6 +8,7 @@ import type { BuildData } from '../src/page/build-data.ts';
 import { feedPath } from '../src/_data/feeds.ts';
 import { feedFile } from './feed-file.ts';
 import { headersFile } from './headers-file.ts';
+import { inlineTexts } from './inline-scripts.ts';
 import { manifestFile } from './manifest-file.ts';
 import { robotsFile } from './robots-file.ts';
 import { sitemapFile } from './sitemap-file.ts';
@@ -18,7 +19,7 @@ export async function writeSiteFiles(outFolder: string, build: BuildData, kit: K
   const { addresses, scripts, style } = build;
   const headers = headersFile({
     addresses,
-    scripts: Object.values(scripts),
+    scripts: inlineTexts(scripts),
     styles: [...Object.values(style).flatMap((look) => Object.values(look)), ...Object.values(elementStyles)],
     kit,
   });

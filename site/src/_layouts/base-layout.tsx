@@ -3,6 +3,7 @@ import { SiteFooter } from '../_components/site-footer/site-footer.tsx';
 import { SiteHeader } from '../_components/site-header/site-header.tsx';
 import { StructuredData } from '../structured-data/structured-data.tsx';
 import { PageProvider, usePage, type TemplateData } from '../page/page-context.tsx';
+import { lookOf } from '../page/page-look.ts';
 import { DocumentHead } from './document-head.tsx';
 
 /** The whole document around the content of a page. */
@@ -19,8 +20,10 @@ export function BaseLayout({ route, build, children }: TemplateData & { readonly
           </main>
           <SiteFooter />
           <StructuredData />
-          <script type="module" dangerouslySetInnerHTML={{ __html: build.scripts.afterParse }} />
-          <script type="module" dangerouslySetInnerHTML={{ __html: build.scripts.loader }} />
+          <script
+            type="module"
+            dangerouslySetInnerHTML={{ __html: build.scripts.page[lookOf(route.kind)] }}
+          />
           <script
             type="speculationrules"
             dangerouslySetInnerHTML={{ __html: build.scripts.speculationRules }}

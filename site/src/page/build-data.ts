@@ -25,12 +25,8 @@ export interface BuildData {
   readonly scripts: {
     /** Runs in the head, before anything is painted. */
     readonly beforePaint: string;
-    /** A module at the end of the page. */
-    readonly afterParse: string;
-    /** A module beside the messaging button. */
-    readonly messagingTooltip: string;
-    /** Loads widgets when they are near; a module. */
-    readonly loader: string;
+    /** A module at the end of the page, which also loads widgets when they are near. */
+    readonly page: Readonly<Record<PageLook, string>>;
     /** What to fetch in advance. */
     readonly speculationRules: string;
   };

@@ -4,7 +4,7 @@ import { messagingLink } from './messaging-link.ts';
 
 /** Opens a chat with the firm; `scripts/messaging-tooltip.ts` says when its words show. */
 export function MessagingButton() {
-  const { build, content, t } = usePage();
+  const { content, t } = usePage();
   const href = messagingLink(content.company.messagingNumber, t('messaging.text'));
   return (
     <div className="messaging">
@@ -19,7 +19,6 @@ export function MessagingButton() {
           </button>
         </span>
       </output>
-      <script type="module" dangerouslySetInnerHTML={{ __html: build.scripts.messagingTooltip }} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import './inner-page.ts';
 import { startMessagingTooltip } from './messaging-tooltip.ts';
 
 const messaging = document.querySelector('.messaging');
