@@ -1,6 +1,7 @@
 import { photoBucket, photoTypes } from '@vakman/domain/quote-request/quote-request.photos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storageDecisions, type StorageOutcome } from './decisions/storage.ts';
+import { outcomeOf } from './decisions/storage-decision.ts';
+import { storageDecisions } from './decisions/storage.ts';
 import { pixel, uploadPhoto } from './support/photos.ts';
 import { actors, startTestBackend, type TestBackend } from './support/test-backend.ts';
 
@@ -9,11 +10,6 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 afterAll(() => backend.remove());
-
-function outcomeOf({ data, error }: { data: unknown; error: unknown }): StorageOutcome {
-  if (error) return 'refused';
-  return Array.isArray(data) && data.length === 0 ? 'nothing' : 'done';
-}
 
 const cells = storageDecisions.flatMap(({ operation, ask, outcomes }) =>
   actors.map((actor) => ({ operation, ask, actor, outcome: outcomes[actor] })),

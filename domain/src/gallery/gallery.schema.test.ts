@@ -40,6 +40,10 @@ test.each([
     { after_image_url: picture.replace('project-gallery', 'project-images') },
   ],
   ['a path that leads out of the bucket', { before_image_url: picture.replace('huis', '..') }],
+  [
+    'an address that is too long',
+    { before_image_url: picture.replace('huis', 'a'.repeat(galleryLimits.url)) },
+  ],
   ['a script for a picture', { before_image_url: 'javascript:alert(1)' }],
   ['an unknown language', { translations: { it: { title: 'Casa' } } }],
   ['an unknown text', { translations: { en: { subtitle: 'House' } } }],

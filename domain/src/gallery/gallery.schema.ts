@@ -14,6 +14,8 @@ export const galleryLimits = {
   title: 120,
   /** Code points. */
   description: 600,
+  /** Characters of a picture's address. */
+  url: 500,
   /** Bytes for each picture: every visitor loads it. */
   bytes: 2 * 1024 * 1024,
 } as const;
@@ -22,10 +24,8 @@ export const galleryLimits = {
 export const galleryTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** Address of a picture in the public bucket; the database checks the same pattern. */
-export const galleryPicturePattern =
-  '^https?://[A-Za-z0-9.:-]{1,255}/storage/v1/object/public/project-gallery(/[A-Za-z0-9_][A-Za-z0-9._%()-]{0,199}){1,4}$';
-
-const pictureExpression = new RegExp(galleryPicturePattern);
+const pictureAddress =
+  /^https?:\/\/[A-Za-z0-9.:-]+\/storage\/v1\/object\/public\/project-gallery(\/[A-Za-z0-9_][A-Za-z0-9._%()-]*)+$/;
 
 /** Trimmed, because a row is stored as it will be shown. */
 const text = (max: number) =>
@@ -39,7 +39,7 @@ const text = (max: number) =>
 
 const title = text(galleryLimits.title);
 const description = text(galleryLimits.description);
-const pictureUrl = z.nullable(z.string().check(z.refine((value) => pictureExpression.test(value))));
+const pictureUrl = z.nullable(z.string().check(z.maxLength(galleryLimits.url), z.regex(pictureAddress)));
 
 const translation = z.strictObject({
   title: z.exactOptional(title),

@@ -4,6 +4,7 @@ export type CallerRole = (typeof callerRoles)[number];
 
 const everybody = callerRoles;
 const callers = ['anon', 'authenticated'] as const;
+const writersOfTheGallery = ['authenticated', 'service_role'] as const;
 
 /**
  * Which roles may run which function of our schemas. A function that is missing here fails the tests.
@@ -18,13 +19,17 @@ export const functionDecisions: Readonly<Record<string, readonly CallerRole[]>> 
   'public.orphaned_attachments': ['service_role'],
   'public.submit_quote_request': ['service_role'],
 
+  'private.are_gallery_texts': writersOfTheGallery,
+  'private.are_gallery_translations': writersOfTheGallery,
   'private.are_photo_links': everybody,
   'private.caller_role': ['authenticated'],
   'private.count_event': [],
   'private.count_quote_request': [],
   'private.count_upload': [],
   'private.hash_subject': [],
+  'private.is_gallery_picture': writersOfTheGallery,
   'private.is_quote_attachment': callers,
+  'private.is_tidy_text': writersOfTheGallery,
   'private.may_upload': callers,
   'private.normalise_email': everybody,
   'private.normalise_phone': everybody,

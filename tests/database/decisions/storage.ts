@@ -1,37 +1,20 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { photoBucket, photoPath } from '@vakman/domain/quote-request/quote-request.photos';
-import type { Actor } from '../support/test-backend.ts';
 import { pixelFile, type UploadedPhoto } from '../support/photos.ts';
-
-/** Outcome of an operation: `nothing` where it succeeds and gives or changes nothing. */
-export type StorageOutcome = 'done' | 'nothing' | 'refused';
-
-interface StorageAnswer {
-  readonly data: unknown;
-  readonly error: unknown;
-}
-
-interface StorageDecision {
-  readonly operation: string;
-  readonly ask: (client: SupabaseClient, photo: UploadedPhoto) => Promise<StorageAnswer>;
-  readonly outcomes: Readonly<Record<Actor, StorageOutcome>>;
-}
-
-const visitors = (outcome: StorageOutcome, office: StorageOutcome = outcome) =>
-  ({ anon: outcome, customer: outcome, employee: office, admin: office, service_role: 'done' }) as const;
+import { visitors, type StorageDecision } from './storage-decision.ts';
 
 const bucket = (client: SupabaseClient) => client.storage.from(photoBucket);
 const freshPath = () => photoPath('image/png');
 
 /** Who may do what with the files of quote requests; `photo` was uploaded a moment ago by a visitor. */
-export const storageDecisions: readonly StorageDecision[] = [
+export const storageDecisions: readonly StorageDecision<UploadedPhoto>[] = [
   {
     operation: 'upload a photo',
     ask: (client) => bucket(client).upload(freshPath(), pixelFile()),
     outcomes: visitors('done'),
   },
   ...['elsewhere/a.png', 'quote-attachments/a.png', `quote-requests/${crypto.randomUUID()}/a.png`].map(
-    (path): StorageDecision => ({
+    (path): StorageDecision<UploadedPhoto> => ({
       operation: `upload to ${path.replace(/[0-9a-f-]{36}/, '<id>')}`,
       ask: async (client) => {
         const answer = await bucket(client).upload(path, pixelFile());

@@ -30,10 +30,20 @@ const officeReads = {
   service_role: 'all',
 } as const;
 
+/** Everybody reads what the office writes. */
+const officeWrites = (customer: Outcome) =>
+  ({ anon: 'refused', customer, employee: 'all', admin: 'all', service_role: 'all' }) as const;
+
 /** Who may do what with each table of the API. A table that is missing here fails the tests. */
 export const tableDecisions: Readonly<Record<string, Decision>> = {
   quote_requests: { select: officeReads, insert: anybody, update: nobody, delete: nobody },
   notifications: { select: officeReads, insert: nobody, update: nobody, delete: nobody },
+  project_gallery: {
+    select: { ...anybody, service_role: 'all' },
+    insert: officeWrites('refused'),
+    update: officeWrites('nothing'),
+    delete: officeWrites('nothing'),
+  },
   user_roles: {
     select: { anon: 'refused', customer: 'own', employee: 'own', admin: 'all', service_role: 'all' },
     insert: { anon: 'refused', customer: 'refused', employee: 'refused', admin: 'all', service_role: 'all' },

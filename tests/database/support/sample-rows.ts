@@ -30,6 +30,8 @@ export async function insertSamples({ database }: Backend): Promise<Record<strin
   const user = await newUser();
   await database.query(`insert into user_roles (user_id, role) values ($1, 'customer')`, [user]);
   const request = await newRequest();
+  const project = `Woonhuis ${crypto.randomUUID()}`;
+  await database.query(`insert into project_gallery (title, category) values ($1, 'painting')`, [project]);
   return {
     quote_requests: {
       key: ['id', request],
@@ -40,6 +42,11 @@ export async function insertSamples({ database }: Backend): Promise<Record<strin
       key: ['request_id', request],
       row: async () => ({ request_id: await newRequest(), kind: 'office' }),
       change: { attempts: 100 },
+    },
+    project_gallery: {
+      key: ['title', project],
+      row: async () => ({ title: 'Woonhuis in Gouda', category: 'other' }),
+      change: { description: 'Kozijnen geschilderd.' },
     },
     user_roles: {
       key: ['user_id', user],
