@@ -17,6 +17,7 @@ test('lets through what is named, and nothing by wildcard or inline', () => {
   expect(policy).toContain(`script-src 'self' ${hashOf('a')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('b')};`);
   expect(policy).toContain(`connect-src 'self' ${addresses.supabaseUrl};`);
+  expect(policy).toContain(` data: ${addresses.supabaseUrl}/storage/v1/object/public/project-gallery/;`);
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/unsafe|\*/);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Addresses } from '@vakman/domain/facts/facts';
+import { galleryBucket } from '@vakman/domain/gallery/gallery.schema';
 
 /** What stands inline in the pages, and where they talk to. */
 export interface PolicyInput {
@@ -23,8 +24,13 @@ export function contentSecurityPolicy({ addresses, scripts, styles }: PolicyInpu
     'style-src': ["'self'", ...styles.map(hashOf)],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // Photos that the visitor chose are shown from memory.
-    'img-src': ["'self'", 'blob:', 'data:'],
+    // Photos that the visitor chose are shown from memory; projects of the office have theirs in a public bucket.
+    'img-src': [
+      "'self'",
+      'blob:',
+      'data:',
+      `${addresses.supabaseUrl}/storage/v1/object/public/${galleryBucket}/`,
+    ],
     'connect-src': ["'self'", addresses.supabaseUrl],
     // The answer to a form leads on to the site's own address.
     'form-action': ["'self'", addresses.siteUrl],
