@@ -1,7 +1,13 @@
 import { languageOrDefault } from '@vakman/domain/languages/languages';
+import { tokensCss } from '@vakman/tokens/css/tokens-css';
+import { fontFaces } from 'virtual:site-styles';
+import friendlyHostCss from './friendly-host.css?inline';
 import hostileCss from './hostile-host.css?inline';
 
-const hostileId = 'hostile-host';
+/** What every page around a story has: the project's fonts and tokens. */
+const friendlyCss = [fontFaces, tokensCss(':root'), friendlyHostCss].join('\n');
+
+const styleId = 'host';
 
 /** Makes the page around a story what the toolbars say: its language, colour scheme and author style sheet. */
 export function applyGlobals(page: Document, globals: Readonly<Record<string, unknown>>): void {
@@ -9,10 +15,7 @@ export function applyGlobals(page: Document, globals: Readonly<Record<string, un
   root.lang = languageOrDefault(globals['language']);
   root.dataset['theme'] = String(globals['theme']);
   root.style.colorScheme = String(globals['theme']);
-  page.getElementById(hostileId)?.remove();
-  if (globals['host'] !== 'hostile') return;
-  const style = page.createElement('style');
-  style.id = hostileId;
-  style.textContent = hostileCss;
-  page.head.append(style);
+  const style = page.getElementById(styleId) ?? page.head.appendChild(page.createElement('style'));
+  style.id = styleId;
+  style.textContent = globals['host'] === 'hostile' ? friendlyCss + hostileCss : friendlyCss;
 }

@@ -4,6 +4,7 @@ import { rootAttribute } from '@vakman/widgets/element/shadow-renderer.tsx';
 import type { StoryContext } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { fn, within } from 'storybook/test';
+import { inMotion } from './reduced-motion.ts';
 import { ShadowHost } from './shadow-host.tsx';
 
 /** Attributes of the host element, such as `{ open: '' }`, under `parameters.hostAttributes` of a story. */
@@ -56,14 +57,16 @@ export function widgetStory<Attributes extends object, Words extends object, Eve
       const { words, styles } = loaded as Loaded<Words>;
       const attributes = parameters['hostAttributes'] as HostAttributes | undefined;
       return (
-        <ShadowHost
-          key={language}
-          tag={definition.tag}
-          attributes={{ lang: language, ...attributes }}
-          styles={styles}
-        >
-          <Component {...args} {...{ language, words }} />
-        </ShadowHost>
+        <div className="widget-story">
+          <ShadowHost
+            key={language}
+            tag={definition.tag}
+            attributes={{ lang: language, ...attributes }}
+            styles={inMotion(styles, globals['motion'])}
+          >
+            <Component {...args} {...{ language, words }} />
+          </ShadowHost>
+        </div>
       );
     },
   };
