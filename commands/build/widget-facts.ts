@@ -3,13 +3,16 @@ import type { Addresses, LocalFacts } from '@vakman/domain/facts/facts';
 import type { Language } from '@vakman/domain/languages/languages';
 import { serviceSlugs } from '@vakman/domain/services/services';
 import type { AssistantWords } from '@vakman/widgets/assistant/assistant.words.ts';
+import type { GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
 import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
+import { builtInProjects, type GalleryPictures } from './gallery-facts.ts';
 
 /** Where the facts of a widget come from. */
 export interface FactsSource {
   readonly content: Content;
   readonly language: Language;
   readonly addresses: Addresses;
+  readonly pictures: GalleryPictures;
 }
 
 /** The words of a widget without its messages. */
@@ -22,10 +25,13 @@ export function localFactsOf({ content, language }: Pick<FactsSource, 'content' 
 
 const assistant: FactsOf<AssistantWords> = (source) => ({ localFacts: localFactsOf(source) });
 
+const gallery: FactsOf<GalleryWords> = (source) => ({ projects: builtInProjects(source) });
+
 const quoteForm: FactsOf<QuoteFormWords> = (source) => ({ localFacts: localFactsOf(source) });
 
 /** What each widget may know of `content` in one language, by the name of its folder. */
 export const widgetFacts: Readonly<Record<string, (source: FactsSource) => object>> = {
   assistant,
+  gallery,
   'quote-form': quoteForm,
 };

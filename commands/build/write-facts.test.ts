@@ -14,6 +14,7 @@ import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent } from '@vakman/content/content';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
 import { languages } from '@vakman/domain/languages/languages';
+import type { GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
 import { widgetFacts } from './widget-facts.ts';
@@ -76,5 +77,22 @@ test('only files whose text changed are written again', async () => {
   for (const file of files) utimesSync(file, 1, 1);
   await writeFacts({ ...addresses, siteUrl: 'https://vakman.example' }, folder);
   const rewritten = files.filter((file) => statSync(file).mtimeMs !== 1000);
-  expect(rewritten).toEqual([join(folder, 'widgets/generated/addresses.ts')]);
+  const withAddresses = ['addresses', ...languages.map((language) => `gallery.${language}`)];
+  expect(new Set(rewritten)).toEqual(
+    new Set(withAddresses.map((name) => join(folder, `widgets/generated/${name}.ts`))),
+  );
+});
+
+test('the gallery finds its pictures on the site, whichever page it stands on', async () => {
+  const { words } = await load('widgets/generated/gallery.de.ts');
+  const { projects } = words as GalleryWords;
+  expect(projects.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(projects[0]?.title).toBe('Wohnhaus in Leusden');
+  for (const { src, srcSet, alt } of projects.flatMap(({ before, after }) => [before, after])) {
+    expect(src).toMatch(
+      /^http:\/\/localhost:4173\/assets\/immutable\/project-[a-z-]+-[\da-f]{10}-800\.webp$/,
+    );
+    expect(srcSet.split(',').map((entry) => entry.split(' ')[1])).toEqual(['400w', '800w', '1200w']);
+    expect(alt).not.toBe('');
+  }
 });

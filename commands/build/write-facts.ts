@@ -4,6 +4,7 @@ import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent, type Content } from '@vakman/content/content';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
 import { languages, type Language } from '@vakman/domain/languages/languages';
+import { locateGalleryPictures } from './gallery-facts.ts';
 import { localFactsOf, widgetFacts } from './widget-facts.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -44,6 +45,7 @@ const typesFrom = (...types: string[]) =>
 async function generatedFiles(addresses: Addresses): Promise<Map<string, string>> {
   const content = loadContent();
   const facts = factsOf(content);
+  const pictures = await locateGalleryPictures(content);
   const localFacts = Object.fromEntries(
     languages.map((language) => [language, localFactsOf({ content, language })]),
   );
@@ -61,7 +63,7 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
   ]);
   for (const language of languages) {
     for (const [widget, factsFor] of Object.entries(widgetFacts)) {
-      const facts = factsFor({ content, language, addresses });
+      const facts = factsFor({ content, language, addresses, pictures });
       files.set(`widgets/generated/${widget}.${language}.ts`, wordsModule(widget, language, facts));
     }
     files.set(

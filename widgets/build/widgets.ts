@@ -11,6 +11,7 @@ export interface WidgetSource {
 
 export const widgets: readonly WidgetSource[] = [
   { name: 'assistant', room: 'fixed' },
+  { name: 'gallery', room: [1700, 1400] },
   { name: 'quote-form', room: [1800, 1650] },
 ];
 

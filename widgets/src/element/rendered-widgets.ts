@@ -1,10 +1,12 @@
 import { assistant } from '../assistant/assistant.definition.ts';
+import { gallery } from '../gallery/gallery.definition.ts';
 import { quoteForm } from '../quote-form/quote-form.definition.ts';
 import type { AnyDefinition } from './element-definition.ts';
 
 /** What the build renders into pages, by tag. */
 export const renderedWidgets = {
   'vakman-assistant': assistant,
+  'vakman-gallery': gallery,
   'vakman-quote-form': quoteForm,
 } as const satisfies Readonly<Record<string, AnyDefinition>>;
 

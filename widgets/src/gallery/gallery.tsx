@@ -1,0 +1,61 @@
+import { fill } from '@vakman/domain/text/fill';
+import { useState } from 'react';
+import { FilterButtons } from './filter-buttons.tsx';
+import type { GalleryProps } from './gallery.props.ts';
+import { filterItems, skeletonCount, type Filter } from './gallery.state.ts';
+import { ProjectCard } from './project-card.tsx';
+import { useKeptRoom } from './use-kept-room.ts';
+import { useProjects } from './use-projects.ts';
+
+/** Projects before and after: the built-in ones in the page, those of the database as soon as they are there. */
+export function Gallery(props: GalleryProps) {
+  const { language, words, emit, hideTitle = false } = props;
+  const { messages } = words;
+  const projects = useProjects(props);
+  const [filter, setFilter] = useState<Filter>('all');
+  const { list, isCut, release } = useKeptRoom(projects !== undefined);
+  const shown = projects && filterItems(projects, filter);
+
+  function choose(chosen: Filter): void {
+    if (chosen === filter) return;
+    release();
+    setFilter(chosen);
+    emit('project-filter-changed', { filter: chosen });
+  }
+
+  return (
+    <section className="widget" lang={language} aria-label={messages.title}>
+      {!hideTitle && (
+        <header>
+          <h2>{messages.title}</h2>
+          <p>{messages.introduction}</p>
+        </header>
+      )}
+      <div className="toolbar">
+        <FilterButtons chosen={filter} messages={messages.filters} onChoose={choose} />
+        <output>{shown ? fill(messages.count, { count: shown.length }) : messages.loading}</output>
+      </div>
+      <div className={isCut ? 'room cut' : 'room'} onFocus={isCut ? release : undefined}>
+        <ul ref={list} aria-busy={!shown}>
+          {shown?.map((item) => <ProjectCard key={item.id} item={item} messages={messages} />) ?? skeletons()}
+        </ul>
+        {isCut && (
+          <button className="button" type="button" onClick={release}>
+            {fill(messages.showAll, { count: shown?.length ?? 0 })}
+          </button>
+        )}
+      </div>
+      {shown?.length === 0 && <p className="empty">{messages.empty}</p>}
+    </section>
+  );
+}
+
+function skeletons() {
+  return Array.from({ length: skeletonCount }, (_, index) => (
+    <li key={`skeleton-${index}`} className="card skeleton" aria-hidden="true">
+      <div />
+      <p />
+      <p />
+    </li>
+  ));
+}

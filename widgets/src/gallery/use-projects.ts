@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { galleryBackend, type GalleryRow } from './backend/gallery-backend.ts';
+import type { GalleryProps } from './gallery.props.ts';
+import { builtInItem, databaseItem, type GalleryItem } from './gallery.state.ts';
+
+const none: readonly GalleryRow[] = [];
+
+/**
+ * The projects to be shown: those of the database, newest first, before the built-in ones, which are alone where the
+ * database is not asked or does not answer. Undefined while it is asked; what the build rendered shows the built-in ones.
+ */
+export function useProjects({
+  words,
+  language,
+  builtInOnly = false,
+  backend = galleryBackend,
+}: GalleryProps): readonly GalleryItem[] | undefined {
+  const hydrated = useHydrated();
+  const [rows, setRows] = useState<readonly GalleryRow[]>();
+
+  useEffect(() => {
+    if (builtInOnly) return undefined;
+    const leaving = new AbortController();
+    async function ask(): Promise<void> {
+      const listed = await backend.listProjects(leaving.signal).catch((error: unknown) => {
+        if (!leaving.signal.aborted) {
+          console.warn('vakman-gallery shows its built-in projects alone:', error);
+        }
+        return none;
+      });
+      if (!leaving.signal.aborted) setRows(listed);
+    }
+    void ask();
+    return () => leaving.abort();
+  }, [backend, builtInOnly]);
+
+  const builtIn = words.projects.map(builtInItem);
+  if (builtInOnly || !hydrated) return builtIn;
+  if (!rows) return undefined;
+  const { messages } = words;
+  return [...rows.map((row) => databaseItem(row, { language, messages })), ...builtIn];
+}
