@@ -12,8 +12,6 @@ export const scriptedHosts: readonly Host[] = [
       });
       add(Array.prototype, 'each', Array.prototype.forEach);
       add(Array.prototype, 'clone', Array.prototype.slice);
-      add(Object.prototype, 'extended', () => {});
-      add(Object.prototype, 'extendedBy', 'a host');
       add(String.prototype, 'capitalize', () => '');
       add(Function.prototype, 'delay', () => {});
       add(Element.prototype, 'visible', () => {});
@@ -43,7 +41,8 @@ export const scriptedHosts: readonly Host[] = [
       const place = document.querySelector('#place');
       const elsewhere = document.querySelector('#elsewhere');
       const observer = new MutationObserver(() => {
-        if (!place || !elsewhere || place.querySelectorAll(':not([data-hydrated])').length > 0) return;
+        if (!place || !elsewhere || place.querySelectorAll(':scope > :not([data-hydrated])').length > 0)
+          return;
         observer.disconnect();
         elsewhere.append(...place.children);
         // Later, so that the element is really elsewhere for a while.
@@ -78,7 +77,7 @@ export const scriptedHosts: readonly Host[] = [
       const place = document.querySelector('#place');
       const view = place?.innerHTML ?? '';
       const observer = new MutationObserver(() => {
-        if (!place || place.querySelectorAll(':not([data-hydrated])').length > 0) return;
+        if (!place || place.querySelectorAll(':scope > :not([data-hydrated])').length > 0) return;
         observer.disconnect();
         history.pushState(null, '', '#elsewhere');
         place.innerHTML = '<p>Another view</p>';

@@ -1,3 +1,4 @@
+import { attempt } from '../../timing/attempt.ts';
 import { draftKey } from '../draft/draft.ts';
 import { browserStorage, type TextStorage } from './browser-storage.ts';
 import { isOwnSite } from './own-site.ts';
@@ -32,7 +33,8 @@ export async function cleanUp({ storages, caches, ownSite }: CleanUpPlaces): Pro
 export function cleanUpSoon(): void {
   const places = {
     storages: [browserStorage('localStorage'), browserStorage('sessionStorage')],
-    caches: globalThis.caches as CacheStorage | undefined,
+    // Reading them throws in a sandboxed frame, when the request is already stored.
+    caches: attempt(() => globalThis.caches as CacheStorage | undefined),
     ownSite: isOwnSite(),
   };
   setTimeout(() => void cleanUp(places), cleanUpDelay);
