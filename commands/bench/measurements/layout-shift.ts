@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { desktop, phone, type BenchContext } from '../bench-context.ts';
 import type { Figure } from '../figure.ts';
 import { inParallel } from '../in-parallel.ts';
+import { countShifts, readToTheEnd } from '../layout-shifts.ts';
 import { somePages, templatePages } from '../template-pages.ts';
 
 /** The most that anything moves by itself on any template, while it loads and while the visitor scrolls to its end. */
@@ -30,23 +31,10 @@ export async function measureLayoutShift(context: BenchContext): Promise<Figure[
 
 async function shiftOf(browser: Browser, url: string, viewport: typeof phone): Promise<number> {
   const page = await browser.newPage({ viewport });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await countShifts(page);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-  });
-  await page.waitForLoadState('networkidle');
-  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  await readToTheEnd(page);
+  const shift = await shifts();
   await page.close();
-  return shifts.reduce((sum, shift) => sum + shift, 0);
+  return shift;
 }
