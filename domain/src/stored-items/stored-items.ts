@@ -1,5 +1,6 @@
+import { consentDateKey, consentKey } from '../consent/consent.ts';
 import { languageStorageKey } from '../languages/languages.ts';
-import { preferencesKey } from '../quote-request/quote-request.preferences.ts';
+import { preferencesKey } from '../quote-request/quote-request.preference-fields.ts';
 
 /** Something that the site keeps in a visitor's browser. */
 export interface StoredItem {
@@ -21,8 +22,8 @@ export interface StoredItem {
 /** Everything that is ever kept; all of it serves what the visitor does, none of it follows him. */
 export const storedItems: readonly StoredItem[] = [
   { key: languageStorageKey, places: ['local', 'cookie'], duration: 'year', purpose: 'language' },
-  { key: 'cookie-consent', places: ['local'], duration: 'until-cleared', purpose: 'consent' },
-  { key: 'cookie-consent-date', places: ['local'], duration: 'until-cleared', purpose: 'consent-date' },
+  { key: consentKey, places: ['local'], duration: 'until-cleared', purpose: 'consent' },
+  { key: consentDateKey, places: ['local'], duration: 'until-cleared', purpose: 'consent-date' },
   { key: 'quote-form-data', places: ['local'], duration: 'until-sent', purpose: 'draft' },
   { key: preferencesKey, places: ['session'], duration: 'tab', purpose: 'preferences' },
   { key: 'whatsapp-tooltip-dismissed', places: ['local'], duration: 'until-cleared', purpose: 'tooltip' },

@@ -1,3 +1,4 @@
+import { consentKey } from '@vakman/domain/consent/consent';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference';
 import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
 import { fill } from '@vakman/domain/text/fill';
@@ -62,5 +63,5 @@ function validSource(source: string | undefined): string | null {
 
 /** The key belongs to our own cookie notice; on another site it means something else. */
 function hasDeclinedCookies(): boolean {
-  return isOwnSite() && browserStorage('localStorage').getItem('cookie-consent') === 'declined';
+  return isOwnSite() && browserStorage('localStorage').getItem(consentKey) === 'declined';
 }
