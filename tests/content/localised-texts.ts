@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flatMessages } from '@vakman/content/messages/compare-messages';
+import { splitFrontMatter } from '@vakman/content/texts/split-front-matter';
 import { isLanguage, languages } from '@vakman/domain/languages/languages';
 import { root } from '@vakman/commands/settings/settings.ts';
 import { parse } from 'yaml';
@@ -64,8 +65,8 @@ function flatText(value: unknown, path = ''): [path: string, text: string][] {
 function readText(path: string): Map<string, string> {
   const whole = readFileSync(join(root, path), 'utf8');
   if (path.endsWith('.yaml')) return new Map(flatText(parse(whole)));
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(whole) ?? [];
-  const words = body.replaceAll(/\]\(page:[^)]*\)/g, ']');
+  const { head, markdown } = splitFrontMatter(whole);
+  const words = markdown.replaceAll(/\]\(page:[^)]*\)/g, ']');
   const paragraphs = words.split(/\n{2,}/).map((text, index): [string, string] => [`${index}`, text.trim()]);
   return new Map([...flatText(parse(head)), ...paragraphs]);
 }

@@ -9,14 +9,14 @@ import { checkFile } from '../files/check-file.ts';
 import { text } from '../languages/localised.ts';
 import { outlineOf } from './markdown-text.ts';
 import { expectOneShape, type ByLanguage, type TextSource } from './read-texts.ts';
+import { splitFrontMatter } from './split-front-matter.ts';
 
 /** A text with its front matter. */
 export type Markdown<Head> = Head & { readonly markdown: string };
 
 function splitFile(folder: string, file: string): unknown {
   try {
-    const whole = readFileSync(join(folder, file), 'utf8');
-    const [, head = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(whole) ?? [];
+    const { head, markdown } = splitFrontMatter(readFileSync(join(folder, file), 'utf8'));
     return { ...(parse(head) as object), markdown: markdown.trim() };
   } catch (error) {
     throw new ContentError([{ file, key: '', reason: (error as Error).message }]);
