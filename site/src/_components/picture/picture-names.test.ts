@@ -14,10 +14,6 @@ test('every picture that the content names is there', () => {
   for (const name of named) expect(() => pictureNamed(name)).not.toThrow();
 });
 
-test('posts may call the rotten frame by what it shows', () => {
-  expect(pictureNamed('frame-rot')).toBe('frame-rotten');
-});
-
 test('an unknown name is refused with those that there are', () => {
   expect(() => pictureNamed('facade')).toThrow('There is no picture "facade"; there are facade-dirty, ');
 });

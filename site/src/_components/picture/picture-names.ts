@@ -32,17 +32,13 @@ export const pictureNames = [
 
 export type PictureName = (typeof pictureNames)[number];
 
-/** Names by which posts ask for a picture that is called otherwise. */
-const otherNames: Readonly<Record<string, PictureName>> = { 'frame-rot': 'frame-rotten' };
-
 const isPictureName = (name: string): name is PictureName =>
   (pictureNames as readonly string[]).includes(name);
 
 /** The picture that a text of `content/` names. Throws for one that there is not. */
 export function pictureNamed(name: string): PictureName {
-  const known = otherNames[name] ?? name;
-  if (!isPictureName(known)) {
+  if (!isPictureName(name)) {
     throw new Error(`There is no picture "${name}"; there are ${pictureNames.join(', ')}`);
   }
-  return known;
+  return name;
 }
