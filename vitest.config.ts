@@ -5,7 +5,7 @@ const testTimeout = 30_000;
 
 const exclude = ['**/node_modules/**', '**/generated/**'];
 
-/** Four kinds, so that `check` can stay fast and `test` can run each where it fits. */
+/** Five kinds, so that `check` can stay fast and `test` can run each where it fits. */
 export default defineConfig({
   test: {
     // What the embedded backend prints of each refusal, which is what its tests provoke, and the log of the functions.
@@ -36,6 +36,17 @@ export default defineConfig({
       {
         // Looks at what was built into dist/test-site.
         test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude, testTimeout },
+      },
+      {
+        // Every widget in Firefox and WebKitGTK, on the built product.
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          exclude,
+          globalSetup: 'tests/support/stack/stack.setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       // Every story, in Chromium.
       { extends: './stories/vitest.config.ts', test: { name: 'stories' } },

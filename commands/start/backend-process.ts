@@ -1,12 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { SentenceError } from '../progress/sentence-error.ts';
 import type { Settings } from '../settings/settings.ts';
 
-const program = fileURLToPath(import.meta.resolve('@vakman/supabase/local/serve'));
+// Not `import.meta.resolve`, which Vitest's set-up of all tests does not have.
+const program = createRequire(import.meta.url).resolve('@vakman/supabase/local/serve');
 
 export interface BackendProcess {
   /** Resolves when it answers; rejects with what it said (a `SentenceError`) when it ends before that. */

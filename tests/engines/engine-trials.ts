@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WidgetVisit } from '../hosts/browsing.ts';
+import { hostUrl } from '../hosts/host-handler.ts';
+import { friendlyHost } from '../hosts/hosts.ts';
+import { trials } from '../hosts/trials.ts';
+import { stack } from '../support/stack/stack.ts';
+import type { Engine, EngineBrowser } from './engine.ts';
+
+/** The tests of every widget in one engine: on our own page, and on another website. */
+export function tryEveryWidget({ start }: Engine): void {
+  let browser: EngineBrowser;
+  beforeAll(async () => {
+    browser = await start();
+  });
+  afterAll(() => browser.close());
+
+  describe.each(trials)('$tag', (trial) => {
+    test.each([
+      ['our own page', stack.siteUrl + trial.ownPage],
+      ['another website', hostUrl(stack.hostsUrl, friendlyHost.name, trial.element)],
+    ])('does its work on %s', async (_, url) => {
+      const visit = new WidgetVisit(browser, trial.tag);
+      await browser.open(url);
+      await visit.arrive();
+      await trial.reach(visit);
+      await expect(trial.act(visit, stack)).resolves.toBeUndefined();
+    });
+  });
+}
