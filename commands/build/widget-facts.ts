@@ -3,9 +3,12 @@ import type { Addresses, LocalFacts } from '@vakman/domain/facts/facts';
 import type { Language } from '@vakman/domain/languages/languages';
 import { serviceSlugs } from '@vakman/domain/services/services';
 import type { AssistantWords } from '@vakman/widgets/assistant/assistant.words.ts';
+import type { CookieNoticeWords } from '@vakman/widgets/cookie-notice/cookie-notice.words.ts';
 import type { GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
 import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
+import type { ReviewsWords } from '@vakman/widgets/reviews/reviews.words.ts';
 import { builtInProjects, type GalleryPictures } from './gallery-facts.ts';
+import { scoreOf, shownReviews } from './review-facts.ts';
 
 /** Where the facts of a widget come from. */
 export interface FactsSource {
@@ -25,13 +28,22 @@ export function localFactsOf({ content, language }: Pick<FactsSource, 'content' 
 
 const assistant: FactsOf<AssistantWords> = (source) => ({ localFacts: localFactsOf(source) });
 
+const cookieNotice: FactsOf<CookieNoticeWords> = () => ({});
+
 const gallery: FactsOf<GalleryWords> = (source) => ({ projects: builtInProjects(source) });
 
 const quoteForm: FactsOf<QuoteFormWords> = (source) => ({ localFacts: localFactsOf(source) });
 
+const reviews: FactsOf<ReviewsWords> = (source) => ({
+  score: scoreOf(source),
+  reviews: shownReviews(source),
+});
+
 /** What each widget may know of `content` in one language, by the name of its folder. */
 export const widgetFacts: Readonly<Record<string, (source: FactsSource) => object>> = {
   assistant,
+  'cookie-notice': cookieNotice,
   gallery,
   'quote-form': quoteForm,
+  reviews,
 };

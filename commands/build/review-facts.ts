@@ -1,0 +1,34 @@
+import type { ReviewFacts, ScoreFacts } from '@vakman/domain/facts/review-facts';
+import { locales } from '@vakman/domain/languages/languages';
+import { monthAndYear } from '@vakman/site/page/dates.ts';
+import type { FactsSource } from './widget-facts.ts';
+
+/** How many of the reviews are shown. */
+const shown = 4;
+
+/** The newest reviews. Names of months and languages are made here: those of browsers differ. */
+export function shownReviews({ content, language }: FactsSource): readonly ReviewFacts[] {
+  const locale = locales[language];
+  const languageNames = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
+  return content.reviews.slice(0, shown).map((review) => {
+    const original = review.language === language ? undefined : languageNames.of(review.language);
+    return {
+      id: review.id,
+      name: review.name,
+      location: review.location,
+      rating: review.rating,
+      date: review.date,
+      month: monthAndYear(review.date, locale),
+      language: review.language,
+      ...(original && { translatedFrom: original }),
+      project: review.project[language],
+      text: review.text[language],
+    };
+  });
+}
+
+export function scoreOf({ content }: FactsSource): ScoreFacts {
+  const { claims, reviewPage } = content.company;
+  const { rating, ratingScale, googleReviewCount } = claims;
+  return { rating, ratingScale, googleReviewCount, page: reviewPage };
+}

@@ -1,0 +1,4 @@
+import { defineElement } from '../element/define-element.ts';
+import { reviews } from './reviews.definition.ts';
+
+defineElement(reviews);
