@@ -1,20 +1,18 @@
 import { assistant } from '../assistant/assistant.definition.ts';
+import { cookieNotice } from '../cookie-notice/cookie-notice.definition.ts';
 import { gallery } from '../gallery/gallery.definition.ts';
 import { quoteForm } from '../quote-form/quote-form.definition.ts';
+import { reviews } from '../reviews/reviews.definition.ts';
 import type { AnyDefinition } from './element-definition.ts';
 
 /** What the build renders into pages, by tag. */
 export const renderedWidgets = {
   'vakman-assistant': assistant,
+  'vakman-cookie-notice': cookieNotice,
   'vakman-gallery': gallery,
   'vakman-quote-form': quoteForm,
+  'vakman-reviews': reviews,
 } as const satisfies Readonly<Record<string, AnyDefinition>>;
 
 export type RenderedTag = keyof typeof renderedWidgets;
 export const renderedTags = Object.keys(renderedWidgets) as RenderedTag[];
-
-/**
- * Those on every page bring no tokens of their own: the page has them, and their values go through a shadow root. The
- * others keep the sizes that they have on partners' pages.
- */
-export const withTokensOfPage: ReadonlySet<string> = new Set(['vakman-assistant', 'vakman-cookie-notice']);
