@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { serviceSlugs } from '../services/services.ts';
-import { buildingTypes, parsePreferences, preferencesMessage } from './quote-request.preferences.ts';
+import { buildingTypes } from './quote-request.preference-fields.ts';
+import { parsePreferences, preferencesMessage } from './quote-request.preferences.ts';
 
 const serviceNames = {
   gevelreiniging: 'Gevelreiniging',

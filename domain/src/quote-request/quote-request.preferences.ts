@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
 import { serviceSlugs } from '../services/services.ts';
-
-/** Key in session storage under which the assistant hands its answers to the quote form. */
-export const preferencesKey = 'quote-preferences';
-
-export const buildingTypes = ['new', 'existing'] as const;
+import { buildingTypes, type QuotePreferences } from './quote-request.preference-fields.ts';
 
 const preferencesSchema = z.object({
   buildingType: z.enum(buildingTypes),
   services: z.array(z.enum(serviceSlugs)),
 });
-
-export type QuotePreferences = z.infer<typeof preferencesSchema>;
 
 /** Reads the stored text; undefined where it is absent, no JSON or of another shape. */
 export function parsePreferences(stored: string | null): QuotePreferences | undefined {

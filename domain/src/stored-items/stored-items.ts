@@ -1,6 +1,7 @@
 import { consentDateKey, consentKey } from '../consent/consent.ts';
 import { languageStorageKey } from '../languages/languages.ts';
 import { preferencesKey } from '../quote-request/quote-request.preference-fields.ts';
+import { draftKey, tooltipKey } from './stored-keys.ts';
 
 /** Something that the site keeps in a visitor's browser. */
 export interface StoredItem {
@@ -24,8 +25,8 @@ export const storedItems: readonly StoredItem[] = [
   { key: languageStorageKey, places: ['local', 'cookie'], duration: 'year', purpose: 'language' },
   { key: consentKey, places: ['local'], duration: 'until-cleared', purpose: 'consent' },
   { key: consentDateKey, places: ['local'], duration: 'until-cleared', purpose: 'consent-date' },
-  { key: 'quote-form-data', places: ['local'], duration: 'until-sent', purpose: 'draft' },
+  { key: draftKey, places: ['local'], duration: 'until-sent', purpose: 'draft' },
   { key: preferencesKey, places: ['session'], duration: 'tab', purpose: 'preferences' },
-  { key: 'whatsapp-tooltip-dismissed', places: ['local'], duration: 'until-cleared', purpose: 'tooltip' },
+  { key: tooltipKey, places: ['local'], duration: 'until-cleared', purpose: 'tooltip' },
   { key: 'vakman-popup-dismissed', places: ['local'], duration: 'until-cleared', purpose: 'assistant' },
 ];

@@ -2,7 +2,7 @@ import { localisedPath, type Language } from '@vakman/domain/languages/languages
 import {
   preferencesKey,
   type QuotePreferences,
-} from '@vakman/domain/quote-request/quote-request.preferences';
+} from '@vakman/domain/quote-request/quote-request.preference-fields';
 import type { ServiceSlug } from '@vakman/domain/services/services';
 import { addresses } from '../../generated/addresses.ts';
 import { attempt } from '../timing/attempt.ts';

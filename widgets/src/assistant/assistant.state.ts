@@ -1,4 +1,4 @@
-import type { QuotePreferences } from '@vakman/domain/quote-request/quote-request.preferences';
+import type { QuotePreferences } from '@vakman/domain/quote-request/quote-request.preference-fields';
 import { serviceSlugs, type ServiceSlug } from '@vakman/domain/services/services';
 
 export type Building = QuotePreferences['buildingType'];

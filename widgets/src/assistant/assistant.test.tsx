@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { languages } from '@vakman/domain/languages/languages';
-import { parsePreferences, preferencesKey } from '@vakman/domain/quote-request/quote-request.preferences';
+import { preferencesKey } from '@vakman/domain/quote-request/quote-request.preference-fields';
+import { parsePreferences } from '@vakman/domain/quote-request/quote-request.preferences';
 import { serviceSlugs } from '@vakman/domain/services/services';
 import { act, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';

@@ -148,17 +148,6 @@ describe('dismissed', () => {
     wait(100);
     expect(state()).toEqual([]);
   });
-
-  test('without an animation for those who want none', () => {
-    vi.spyOn(globalThis, 'matchMedia').mockImplementation(
-      (query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList,
-    );
-    stop = startAssistant(element);
-    wait(4000);
-    press('Escape');
-    wait(0);
-    expect(state()).toEqual([]);
-  });
 });
 
 describe('by the tab', () => {

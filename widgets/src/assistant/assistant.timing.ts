@@ -45,13 +45,10 @@ export function startAssistant(
     // The tab is there again from now on. Who is elsewhere on the page stays there.
     if (shadowRoot.activeElement) focus('[value=open]');
     attempt(() => localStorage.setItem(dismissalKey, String(Date.now())));
-    setTimeout(
-      () => {
-        set('open', false);
-        set('closing', false);
-      },
-      matchMedia('(prefers-reduced-motion:reduce)').matches ? 0 : closing,
-    );
+    setTimeout(() => {
+      set('open', false);
+      set('closing', false);
+    }, closing);
   };
 
   shadowRoot.addEventListener(

@@ -30,7 +30,8 @@ export function Assistant({ language, words, manual = false, emit }: AssistantPr
 
   return (
     <div className="widget" lang={language}>
-      <dialog className="popup" part="popup" aria-labelledby="title" open>
+      {/* A new box for each step: one that grows from the bottom would count as a shift of the page. */}
+      <dialog key={state.step} className={`popup ${state.step}`} part="popup" aria-labelledby="title" open>
         <div className="head">
           <h2 id="title" tabIndex={-1} ref={title}>
             {messages.steps[state.step].title}
@@ -41,9 +42,11 @@ export function Assistant({ language, words, manual = false, emit }: AssistantPr
         </div>
         <AssistantStep {...{ state, dispatch, language, words, emit }} />
         <p className="note">{messages.automatic}</p>
-        <output>
-          <span className="bubble">{messages.bubble}</span>
-        </output>
+        {state.step === 'initial' && (
+          <output>
+            <span className="bubble">{messages.bubble}</span>
+          </output>
+        )}
       </dialog>
       <button className="tab" part="tab" type="button" value="open" aria-haspopup="dialog">
         {messages.tab}

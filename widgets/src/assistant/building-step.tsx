@@ -1,4 +1,4 @@
-import { buildingTypes } from '@vakman/domain/quote-request/quote-request.preferences';
+import { buildingTypes } from '@vakman/domain/quote-request/quote-request.preference-fields';
 import type { StepProps } from './assistant-step.tsx';
 
 /** Two paint chips; choosing one leads on. */
@@ -6,7 +6,7 @@ export function BuildingStep({ state, dispatch, words }: StepProps) {
   const { messages } = words;
   return (
     <div className="step">
-      <fieldset className="chips" aria-labelledby="title">
+      <div className="chips">
         {buildingTypes.map((building) => (
           <button
             key={building}
@@ -18,8 +18,8 @@ export function BuildingStep({ state, dispatch, words }: StepProps) {
             {messages.steps['building-type'][building]}
           </button>
         ))}
-      </fieldset>
-      <button className="button" type="button" onClick={() => dispatch({ type: 'back' })}>
+      </div>
+      <button className="link back" type="button" onClick={() => dispatch({ type: 'back' })}>
         {messages.back}
       </button>
     </div>

@@ -13,25 +13,27 @@ export function ServicesStep({ state, dispatch, language, words, emit }: StepPro
     : fill(messages.steps.services.quote, { count: services.length });
   const complete = () => {
     if (!building) return;
-    savePreferences({ buildingType: building, services: [...services] });
+    savePreferences({ buildingType: building, services });
     emit('assistant-completed', { building, services: services.length });
   };
   return (
     <div className="step">
-      <fieldset className="services" aria-labelledby="title">
+      <ul className="list">
         {serviceSlugs.map((service) => (
-          <label key={service}>
-            <input
-              type="checkbox"
-              checked={services.includes(service)}
-              onChange={() => dispatch({ type: 'toggle', service })}
-            />
-            {localFacts.serviceNames[service]}
-          </label>
+          <li key={service}>
+            <label>
+              <input
+                type="checkbox"
+                checked={services.includes(service)}
+                onChange={() => dispatch({ type: 'toggle', service })}
+              />
+              {localFacts.serviceNames[service]}
+            </label>
+          </li>
         ))}
-      </fieldset>
+      </ul>
       <div className="ways">
-        <button className="button" type="button" onClick={() => dispatch({ type: 'back' })}>
+        <button className="link back" type="button" onClick={() => dispatch({ type: 'back' })}>
           {messages.back}
         </button>
         {services.length > 0 ? (

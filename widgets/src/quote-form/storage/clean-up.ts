@@ -1,5 +1,5 @@
+import { draftKey } from '@vakman/domain/stored-items/stored-keys';
 import { attempt } from '../../timing/attempt.ts';
-import { draftKey } from '../draft/draft.ts';
 import { browserStorage, type TextStorage } from './browser-storage.ts';
 import { isOwnSite } from './own-site.ts';
 

@@ -1,8 +1,5 @@
-import {
-  parsePreferences,
-  preferencesKey,
-  preferencesMessage,
-} from '@vakman/domain/quote-request/quote-request.preferences';
+import { preferencesKey } from '@vakman/domain/quote-request/quote-request.preference-fields';
+import { parsePreferences, preferencesMessage } from '@vakman/domain/quote-request/quote-request.preferences';
 import type { QuoteFormWords } from '../quote-form.words.ts';
 import type { TextStorage } from './browser-storage.ts';
 

@@ -1,0 +1,12 @@
+import type { ServiceSlug } from '../services/services.ts';
+
+/** Key in session storage under which the assistant hands its answers to the quote form. */
+export const preferencesKey = 'quote-preferences';
+
+export const buildingTypes = ['new', 'existing'] as const;
+
+/** What is handed over, as JSON; apart from its schema, so that whoever writes it needs no validation. */
+export interface QuotePreferences {
+  readonly buildingType: (typeof buildingTypes)[number];
+  readonly services: readonly ServiceSlug[];
+}

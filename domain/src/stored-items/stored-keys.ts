@@ -1,0 +1,5 @@
+/** Key in local storage of what the visitor typed into the quote form. */
+export const draftKey = 'quote-form-data';
+
+/** Key in local storage of when the words beside the messaging button were closed, in milliseconds. */
+export const tooltipKey = 'whatsapp-tooltip-dismissed';
