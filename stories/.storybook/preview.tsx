@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { applyGlobals } from '../support/apply-globals.ts';
+import { forgetVisits } from '../support/forget-visits.ts';
+import { motionEnds } from '../support/motion-ends.ts';
 import { initialGlobals, toolbars, viewports } from '../support/toolbars.ts';
 
 const preview: Preview = {
@@ -13,7 +15,12 @@ const preview: Preview = {
     backgrounds: { disable: true },
     options: { storySort: { order: ['Vakman', 'Tokens', 'Widgets', 'Site'] } },
   },
-  beforeEach: ({ globals }) => applyGlobals(document, globals),
+  beforeEach({ globals }) {
+    applyGlobals(document, globals);
+    forgetVisits();
+  },
+  // Before axe looks.
+  afterEach: () => motionEnds(document),
 };
 
 export default preview;

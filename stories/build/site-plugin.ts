@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { createSiteRenderer, type SiteRenderer } from './site-renderer.ts';
@@ -45,6 +46,8 @@ export function renderedSite(assetFolder: string): Plugin {
       hot.send({ type: 'full-reload' });
       return [];
     },
+    // Storybook copies its static folders before anything is rendered.
+    writeBundle: ({ dir }) => (dir ? cp(assetFolder, dir, { recursive: true }) : undefined),
     async closeBundle() {
       await (await renderer)?.close();
       renderer = undefined;

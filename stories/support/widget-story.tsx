@@ -1,14 +1,21 @@
 import { languageOrDefault } from '@vakman/domain/languages/languages';
-import type { ElementDefinition, WidgetProps } from '@vakman/widgets/element/element-definition.ts';
+import type {
+  AttributeKind,
+  ElementDefinition,
+  WidgetProps,
+} from '@vakman/widgets/element/element-definition.ts';
 import { rootAttribute } from '@vakman/widgets/element/shadow-renderer.tsx';
 import type { StoryContext } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { inMotion } from './reduced-motion.ts';
 import { ShadowHost } from './shadow-host.tsx';
 
 /** Attributes of the host element, such as `{ open: '' }`, under `parameters.hostAttributes` of a story. */
 export type HostAttributes = Readonly<Record<string, string>>;
+
+/** How an attribute can be changed beside a story. */
+const controls = { text: 'text', number: 'number', flag: 'boolean', json: 'object' } as const;
 
 interface Loaded<Words> {
   readonly words: Words;
@@ -43,6 +50,13 @@ export function widgetStory<Attributes extends object, Words extends object, Eve
   return {
     component: Component,
     args: { emit: fn() },
+    argTypes: Object.fromEntries(
+      Object.entries<AttributeKind>(definition.attributes).map(([name, kind]) => [
+        name,
+        { control: controls[kind] },
+      ]),
+    ),
+    parameters: { controls: { include: Object.keys(definition.attributes) } },
     loaders: [
       async ({ globals }: StoryContext): Promise<Loaded<Words>> => ({
         words: await definition.loadWords(languageOrDefault(globals['language'])),
@@ -87,4 +101,9 @@ export function hostOf(canvasElement: HTMLElement): HTMLElement {
 /** The shadow root of the story's widget. */
 export function shadowRootOf(canvasElement: HTMLElement): ShadowRoot {
   return hostOf(canvasElement).shadowRoot as ShadowRoot;
+}
+
+/** Waits until something can be seen. */
+export function seen(find: () => HTMLElement): Promise<void> {
+  return waitFor(() => expect(find()).toBeVisible());
 }
