@@ -1,32 +1,59 @@
 import { storedItems } from '@vakman/domain/stored-items/stored-items';
-import { draftKey } from '@vakman/widgets/quote-form/draft/draft.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isCode, isTest, repositoryFiles } from './repository.ts';
+import { keyOf, storageKeysOf } from './storage-keys.ts';
 
 const keys = storedItems.map(({ key }) => key);
 
 /** Where visitors' browsers are told to keep something. */
-const code = repositoryFiles()
-  .filter(
-    ({ path }) =>
-      /^(site|widgets|domain)\//.test(path) &&
-      !isTest(path) &&
-      path !== 'domain/src/stored-items/stored-items.ts',
-  )
-  .filter(isCode);
+const code = repositoryFiles().filter(
+  (file) => /^(site|widgets|domain)\/src\//.test(file.path) && isCode(file) && !isTest(file.path),
+);
 
-test('what the quote form keeps is on the list that visitors read', () => {
-  expect(keys).toContain(draftKey);
+/** Passes on the keys that it is given. */
+const passesOn = 'widgets/src/quote-form/storage/browser-storage.ts';
+
+test('every key that something is stored under is on the list that visitors read', async () => {
+  const used = code
+    .filter(({ path }) => path !== passesOn)
+    .flatMap((file) => storageKeysOf(file).map((key) => ({ path: file.path, key })));
+  const found = await Promise.all(
+    used.map(async ({ path, key }) => ({ path, key, value: await keyOf(key, path) })),
+  );
+  expect(found.filter(({ value }) => !keys.includes(value as string))).toEqual([]);
+  expect(new Set(found.map(({ value }) => value))).toEqual(new Set(keys));
 });
 
-test('every key that is written out beside a storage is on the list', () => {
-  const found = code.flatMap(({ path, text }) =>
-    [...text.matchAll(/(?:set|get)Item\(\s*'([^']+)'/g)].map(([, key = '']) => ({ path, key })),
-  );
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.filter(({ key }) => !keys.includes(key))).toEqual([]);
+test('nothing is kept where this test does not look', () => {
+  const otherPlaces =
+    /\b(indexedDB|cookieStore|caches\.open|(local|session)Storage(\[|\.(?![gs]etItem\b|removeItem\b)))/;
+  expect(code.filter(({ text }) => otherPlaces.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
 test('nothing on the list stands there twice', () => {
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+describe('the keys of a file', () => {
+  const keysIn = (text: string) => storageKeysOf({ path: 'a.ts', text });
+
+  test.each([
+    [`localStorage.setItem('a', '1')`, { text: 'a' }],
+    [`const a = 'b'; sessionStorage.setItem(a, '1')`, { text: 'b' }],
+    [`import { a as b } from './c.ts'; storage.setItem(b, '1')`, { name: 'a', from: './c.ts' }],
+    [`document.cookie = 'a=1; path=/'`, { text: 'a' }],
+    ['const a = "b"; document.cookie = `${a}=1`', { text: 'b' }],
+    ['document.cookie = `a=${b}`', { text: 'a' }],
+    ['document.cookie = a', { unknown: 'a' }],
+    ['localStorage.setItem(a + b, c)', { unknown: 'BinaryExpression' }],
+    [`(key: string) => localStorage.setItem(key, '1')`, { unknown: 'key' }],
+  ])('%s', (text, key) => {
+    expect(keysIn(text)).toEqual([key]);
+  });
+
+  test('are the values of constants, wherever these stand', async () => {
+    const path = 'domain/src/stored-items/stored-items.ts';
+    expect(await keyOf({ name: 'draftKey', from: './stored-keys.ts' }, path)).toBe('quote-form-data');
+    expect(await keyOf({ unknown: 'key' }, path)).toBeUndefined();
+  });
 });

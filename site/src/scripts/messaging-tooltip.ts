@@ -1,7 +1,7 @@
+import { tooltipKey } from '@vakman/domain/stored-items/stored-keys';
 import { attempt } from '@vakman/widgets/timing/attempt';
 import { afterShown } from '@vakman/widgets/timing/after-shown';
 
-export const dismissalKey = 'whatsapp-tooltip-dismissed';
 const delay = 3000;
 const visible = 3000;
 const suppressed = 24 * 60 * 60 * 1000;
@@ -27,10 +27,10 @@ export function startMessagingTooltip(messaging: Element): void {
     giveUp();
     if (tooltip.contains(document.activeElement)) link.focus();
     tooltip.hidden = true;
-    attempt(() => localStorage.setItem(dismissalKey, String(Date.now())));
+    attempt(() => localStorage.setItem(tooltipKey, String(Date.now())));
   };
   let giveUp = afterShown(delay, () => {
-    const dismissed = Number(attempt(() => localStorage.getItem(dismissalKey))) || 0;
+    const dismissed = Number(attempt(() => localStorage.getItem(tooltipKey))) || 0;
     if (Date.now() - dismissed >= suppressed) show();
   });
   link.addEventListener('click', (event) => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { languages } from '@vakman/domain/languages/languages';
+import { draftKey } from '@vakman/domain/stored-items/stored-keys';
 import type { QuoteRequestRow } from '@vakman/supabase/client/quote-request.row';
 import { fill } from '@vakman/domain/text/fill';
 import { act } from 'react';
@@ -7,7 +8,6 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { facts } from '../../generated/facts.ts';
-import { draftKey } from './draft/draft.ts';
 import type { QuoteFormProps } from './quote-form.props.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { loadQuoteFormWords } from './quote-form.words.ts';

@@ -1,9 +1,6 @@
 import { fields, type FieldName } from '@vakman/domain/quote-request/quote-request.fields';
 import type { QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
 
-/** Where the draft lies in local storage. */
-export const draftKey = 'quote-form-data';
-
 /** Milliseconds that a draft is kept: seven days. */
 export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,12 +1,13 @@
 import type { FieldName } from '@vakman/domain/quote-request/quote-request.fields';
 import type { QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
+import { draftKey } from '@vakman/domain/stored-items/stored-keys';
 import { useEffect, useState } from 'react';
 import { browserStorage } from '../storage/browser-storage.ts';
 import { takePreferences } from '../storage/take-preferences.ts';
 import { firstValues } from '../quote-form.state.ts';
 import type { QuoteFormControls } from '../quote-form.validation.ts';
 import type { QuoteFormWords } from '../quote-form.words.ts';
-import { draftKey, emptyDraft, formatDraft, parseDraft } from './draft.ts';
+import { emptyDraft, formatDraft, parseDraft } from './draft.ts';
 
 interface DraftOptions {
   readonly form: QuoteFormControls;

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '@vakman/commands/settings/settings.ts';
+import { parseSync, Visitor } from 'rolldown/utils';
+import type { SourceFile } from './repository.ts';
+
+/** A key as the source names it: the text itself, or where the constant stands that holds it. */
+export type KeyInSource =
+  | { readonly text: string }
+  | { readonly name: string; readonly from: string }
+  /** Nobody can tell before it runs. */
+  | { readonly unknown: string };
+
+interface Expression {
+  readonly type: string;
+  readonly name?: string;
+  readonly value?: unknown;
+  readonly expressions?: readonly Expression[];
+  readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
+}
+
+/** What a file stores under: keys of `setItem`, and names of cookies. Reading keeps nothing. */
+export function storageKeysOf({ path, text }: SourceFile): KeyInSource[] {
+  const { program, errors } = parseSync(path, text);
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
+  const named = new Map<string, KeyInSource>();
+  const keys: Expression[] = [];
+  new Visitor({
+    ImportDeclaration({ source, specifiers }) {
+      for (const specifier of specifiers) {
+        if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier')
+          named.set(specifier.local.name, { name: specifier.imported.name, from: source.value });
+      }
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier' && init?.type === 'Literal' && typeof init.value === 'string')
+        named.set(id.name, { text: init.value });
+    },
+    CallExpression({ callee, arguments: [key] }) {
+      const isStorage =
+        callee.type === 'MemberExpression' &&
+        callee.property.type === 'Identifier' &&
+        callee.property.name === 'setItem';
+      if (isStorage && key) keys.push(key as Expression);
+    },
+    AssignmentExpression({ left, right }) {
+      const isCookie =
+        left.type === 'MemberExpression' &&
+        left.property.type === 'Identifier' &&
+        left.property.name === 'cookie';
+      if (isCookie) keys.push(cookieName(right as Expression));
+    },
+  }).visit(program);
+  return keys.map((key) => {
+    if (key.type === 'Literal' && typeof key.value === 'string') return { text: key.value };
+    const known = key.type === 'Identifier' && key.name !== undefined ? named.get(key.name) : undefined;
+    return known ?? { unknown: key.name ?? key.type };
+  });
+}
+
+/** The part of what is given to `document.cookie` that stands before the first `=`. */
+function cookieName(cookie: Expression): Expression {
+  if (cookie.type === 'Literal') return nameIn(String(cookie.value));
+  const [first, second] = cookie.quasis ?? [];
+  if (first?.value.raw === '' && second?.value.raw.startsWith('=')) return cookie.expressions?.[0] ?? cookie;
+  return first ? nameIn(first.value.raw) : cookie;
+}
+
+const nameIn = (text: string): Expression => ({ type: 'Literal', value: text.split('=')[0] ?? '' });
+
+/** The key itself; undefined where it cannot be found out. */
+export async function keyOf(key: KeyInSource, path: string): Promise<unknown> {
+  if ('text' in key) return key.text;
+  if ('unknown' in key) return undefined;
+  const address = key.from.startsWith('.')
+    ? new URL(key.from, pathToFileURL(join(root, path))).href
+    : key.from;
+  return ((await import(address)) as Record<string, unknown>)[key.name];
+}
