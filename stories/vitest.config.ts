@@ -5,7 +5,10 @@ import { defineConfig } from 'vitest/config';
 
 const { CHROMIUM_PATH: executablePath } = process.env;
 
-/** Every story is a test: its play function and axe, in Chromium. */
+/**
+ * Every story is a test: its play function and axe, in the Chromium of `CHROMIUM_PATH`. The addon expects
+ * `@vitest/browser` beside it.
+ */
 export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   test: {

@@ -4,8 +4,9 @@ const longest = 250;
 /** Names that say nothing of what is inside, or that will be wrong one day. */
 const vague = /^(utils?|helpers?|common|misc|core|lib|libs|manager|shared|general|new|old|v\d+)$/;
 const kebab = /^[\da-z]+(-[\da-z]+)*(\.[\da-z]+(-[\da-z]+)*)*$/;
-/** The leading underscore is how the tools that read these folders want them. */
-const givenNames = /^(_data|_includes|_layouts|_components|_shared|_headers|_redirects|README\.md)$/;
+/** The leading underscore or dot is how the tools that read these folders want them. */
+const givenNames =
+  /^(_data|_includes|_layouts|_components|_shared|_headers|_redirects|\.storybook|README\.md)$/;
 
 /** What is wrong with the name or the length of a file, as sentences. */
 export function shapeFaults(file: SourceFile): string[] {

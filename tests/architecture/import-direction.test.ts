@@ -21,6 +21,8 @@ test.each([
   ['supabase/functions/a/index.ts', "let x: import('@vakman/widgets/a').X"],
   ['site/src/a.tsx', "const x = await import('@vakman/supabase/client/a')"],
   ['site/src/a.tsx', "import { build } from '@vakman/commands/build/build.ts'"],
+  ['widgets/src/a.ts', "import '@vakman/stories/support/a.ts'"],
+  ['stories/site/a.tsx', "import { x } from '@vakman/commands/a.ts'"],
   ['commands/a.ts', "import { x } from '@vakman/tests/support/a.ts'"],
   ['widgets/src/a.ts', "import '../../content/src/a.ts'"],
   ['dashboard/src/a.ts', "import 'react'"],
@@ -34,6 +36,7 @@ test.each([
   ['domain/src/a.ts', "import * as z from 'zod/mini'"],
   ['domain/src/a.test.ts', "import { test } from 'vitest'"],
   ['site/src/a.tsx', "import { x } from '@vakman/widgets/a'; import './b.ts'"],
+  ['stories/widgets/a.stories.tsx', "import { x } from '@vakman/widgets/a'"],
   ['tests/e2e/a.spec.ts', "import { x } from '@vakman/commands/a.ts'"],
 ])('%s may hold %s', (path, text) => {
   expect(faults(path, text)).toEqual([]);

@@ -4,7 +4,8 @@ import { isTest, type SourceFile } from './repository.ts';
 
 /**
  * Data flows one way: content, site, widgets, backend. Each package may import itself and what stands here;
- * a path after the name means that part alone. Nobody imports `commands` and `tests`, but for tests of the commands.
+ * a path after the name means that part alone. Nobody imports `commands` and `tests`, but for tests of the commands, and
+ * only tests import `stories`.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
@@ -13,8 +14,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   supabase: ['domain', 'tokens'],
   widgets: ['domain', 'tokens', 'supabase/client'],
   site: ['content', 'domain', 'tokens', 'widgets'],
+  stories: ['content', 'domain', 'tokens', 'site', 'widgets', 'supabase/client'],
   commands: ['content', 'domain', 'tokens', 'site', 'widgets', 'supabase'],
-  tests: ['content', 'domain', 'tokens', 'site', 'widgets', 'supabase', 'commands'],
+  tests: ['content', 'domain', 'tokens', 'site', 'widgets', 'supabase', 'stories', 'commands'],
 };
 
 /** Folders whose code runs in browsers, where nothing of Node exists. */

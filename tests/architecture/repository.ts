@@ -15,6 +15,7 @@ export const packages = [
   'content',
   'domain',
   'site',
+  'stories',
   'supabase',
   'tests',
   'tokens',
