@@ -1,7 +1,7 @@
 import { consentDateKey, consentKey } from '../consent/consent.ts';
 import { languageStorageKey } from '../languages/languages.ts';
 import { preferencesKey } from '../quote-request/quote-request.preference-fields.ts';
-import { draftKey, tooltipKey } from './stored-keys.ts';
+import { assistantKey, draftKey, tooltipKey } from './stored-keys.ts';
 
 /** Something that the site keeps in a visitor's browser. */
 export interface StoredItem {
@@ -28,5 +28,5 @@ export const storedItems: readonly StoredItem[] = [
   { key: draftKey, places: ['local'], duration: 'until-sent', purpose: 'draft' },
   { key: preferencesKey, places: ['session'], duration: 'tab', purpose: 'preferences' },
   { key: tooltipKey, places: ['local'], duration: 'until-cleared', purpose: 'tooltip' },
-  { key: 'vakman-popup-dismissed', places: ['local'], duration: 'until-cleared', purpose: 'assistant' },
+  { key: assistantKey, places: ['local'], duration: 'until-cleared', purpose: 'assistant' },
 ];

@@ -3,3 +3,6 @@ export const draftKey = 'quote-form-data';
 
 /** Key in local storage of when the words beside the messaging button were closed, in milliseconds. */
 export const tooltipKey = 'whatsapp-tooltip-dismissed';
+
+/** Key in local storage of when the assistant was closed, in milliseconds. */
+export const assistantKey = 'vakman-popup-dismissed';

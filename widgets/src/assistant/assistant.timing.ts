@@ -1,7 +1,7 @@
+import { assistantKey } from '@vakman/domain/stored-items/stored-keys';
 import { afterShown } from '../timing/after-shown.ts';
 import { attempt } from '../timing/attempt.ts';
 
-export const dismissalKey = 'vakman-popup-dismissed';
 const openingDelay = 4000;
 const bubbleDelay = 500;
 const bubbleVisible = 3000;
@@ -44,7 +44,7 @@ export function startAssistant(
     set('closing', true);
     // The tab is there again from now on. Who is elsewhere on the page stays there.
     if (shadowRoot.activeElement) focus('[value=open]');
-    attempt(() => localStorage.setItem(dismissalKey, String(Date.now())));
+    attempt(() => localStorage.setItem(assistantKey, String(Date.now())));
     setTimeout(() => {
       set('open', false);
       set('closing', false);
@@ -66,7 +66,7 @@ export function startAssistant(
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   if (!manual)
     giveUp = afterShown(openingDelay, () => {
-      const dismissed = Number(attempt(() => localStorage.getItem(dismissalKey))) || 0;
+      const dismissed = Number(attempt(() => localStorage.getItem(assistantKey))) || 0;
       if (Date.now() - dismissed >= suppressed) open();
     });
 
