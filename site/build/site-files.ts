@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { languages } from '@vakman/domain/languages/languages';
 import type { Kit } from '@vakman/widgets/build/build-kit';
-import { elementStyles } from '@vakman/widgets/element/render-element.tsx';
+import { elementStyles, hidingStyle } from '@vakman/widgets/element/render-element.tsx';
 import { readRoutes } from '../src/_data/routes.ts';
 import type { BuildData } from '../src/page/build-data.ts';
 import { feedPath } from '../src/_data/feeds.ts';
@@ -20,7 +20,12 @@ export async function writeSiteFiles(outFolder: string, build: BuildData, kit: K
   const headers = headersFile({
     addresses,
     scripts: inlineTexts(scripts),
-    styles: [...Object.values(style).flatMap((look) => Object.values(look)), ...Object.values(elementStyles)],
+    styles: [
+      ...Object.values(style).flatMap((look) => Object.values(look)),
+      // The other widgets have theirs in files.
+      elementStyles['vakman-quote-form'],
+      hidingStyle,
+    ],
     kit,
   });
   const routes = readRoutes();

@@ -1,8 +1,9 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent } from '@vakman/content/content';
-import { locales } from '@vakman/domain/languages/languages';
+import { languages, locales } from '@vakman/domain/languages/languages';
 import { pathTo } from '@vakman/site/_data/routes.ts';
 import { translator } from '@vakman/site/page/translate.ts';
+import { loadGalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
 import { describe, expect, test } from 'vitest';
 import { pages } from './built-site.ts';
 
@@ -12,6 +13,12 @@ const homes = pages.filter(({ key }) => key === 'home').map((page) => [page.url,
 test('there is a home page in each language', () => {
   expect(homes).toHaveLength(8);
 });
+
+const galleryWords = Object.fromEntries(
+  await Promise.all(
+    languages.map(async (language) => [language, (await loadGalleryWords(language)).messages] as const),
+  ),
+);
 
 describe.each(homes)('%s', (_url, { $, lang }) => {
   const t = translator(lang);
@@ -68,12 +75,13 @@ describe.each(homes)('%s', (_url, { $, lang }) => {
     const cards = $('#projecten li');
     expect(cards).toHaveLength(gallery.length);
     for (const card of cards.toArray()) {
-      const pictures = $(card).find('figure img').toArray();
+      const pictures = $(card).find('img').toArray();
       expect(pictures.map((picture) => $(picture).attr('alt')?.length ?? 0)).toEqual([
         expect.toSatisfy((length: number) => length > 8),
         expect.toSatisfy((length: number) => length > 8),
       ]);
-      expect($(card).find('figcaption').text()).toBe(t('projects.before') + t('projects.after'));
+      const { before, after } = galleryWords[lang] ?? { before: '', after: '' };
+      expect($(card).find('.tape').text()).toBe(before + after);
     }
   });
 

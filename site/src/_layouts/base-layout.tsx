@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteFooter } from '../_components/site-footer/site-footer.tsx';
 import { SiteHeader } from '../_components/site-header/site-header.tsx';
+import { Widget } from '../_components/widget/widget.tsx';
 import { StructuredData } from '../structured-data/structured-data.tsx';
 import { PageProvider, usePage, type TemplateData } from '../page/page-context.tsx';
 import { lookOf } from '../page/page-look.ts';
@@ -19,6 +20,7 @@ export function BaseLayout({ route, build, children }: TemplateData & { readonly
             {children}
           </main>
           <SiteFooter />
+          {route.kind === 'home' && <Widget tag="vakman-assistant" lateStyle hidden />}
           <StructuredData />
           <script
             type="module"

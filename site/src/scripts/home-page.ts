@@ -1,5 +1,8 @@
+import { startAssistant } from '@vakman/widgets/assistant/assistant.timing.ts';
 import './inner-page.ts';
 import { startMessagingTooltip } from './messaging-tooltip.ts';
 
 const messaging = document.querySelector('.messaging');
 if (messaging) startMessagingTooltip(messaging);
+const assistant = document.querySelector<HTMLElement>('vakman-assistant');
+if (assistant) startAssistant(assistant);

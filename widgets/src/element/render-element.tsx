@@ -1,11 +1,10 @@
 import { languages, type Language } from '@vakman/domain/languages/languages';
-import { tokensCss } from '@vakman/tokens/css/tokens-css';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { attributeName, attributeValue } from './attribute-value.ts';
 import type { AnyDefinition } from './element-definition.ts';
 import { minifyStyles } from './minify-styles.ts';
-import { renderedTags, renderedWidgets, withTokensOfPage, type RenderedTag } from './rendered-widgets.ts';
+import { renderedTags, renderedWidgets, type RenderedTag } from './rendered-widgets.ts';
 import { rootAttribute, serverStyleAttribute } from './shadow-renderer.tsx';
 
 export interface RenderElementOptions {
@@ -14,10 +13,12 @@ export interface RenderElementOptions {
   /** Other attributes of the tag, such as `hide-title`. */
   readonly attributes?: Readonly<Record<string, string>>;
   /**
-   * Path of a file with the element's style, which comes when the visitor first does something; for an element far
-   * down the page. Without it the style stands in the element.
+   * Path of a file with the element's style, which comes when the visitor first does something, or when the element
+   * wants to be seen. Without it the style stands in the element.
    */
   readonly stylePath?: string;
+  /** For an element that needs its script: nothing of it is seen before its style is there. */
+  readonly hidden?: boolean;
   /** Where a browser without declarative shadow roots is led, and how the link is called; without it to nowhere. */
   readonly fallback?: { readonly href: string; readonly label: string };
 }
@@ -29,13 +30,11 @@ async function byTag<Value>(read: (definition: AnyDefinition) => Promise<Value>)
   return Object.fromEntries(await Promise.all(entries)) as Readonly<Record<RenderedTag, Value>>;
 }
 
-const tokens = tokensCss(':host');
-
 /** The exact text of the `<style>` that each element brings, for the hashes of a Content-Security-Policy. */
-export const elementStyles = await byTag(async ({ tag, loadStyles }) => {
-  const css = await loadStyles();
-  return minifyStyles(withTokensOfPage.has(tag) ? css.replace(tokens, '') : css);
-});
+export const elementStyles = await byTag(async ({ loadStyles }) => minifyStyles(await loadStyles()));
+
+/** Hides what stands above the page as long as its style is not there; the style shows it. */
+export const hidingStyle = `[${rootAttribute}]{display:none}`;
 
 const words = await byTag(async ({ loadWords }) => {
   const loaded = languages.map(async (language) => [language, await loadWords(language)] as const);
@@ -47,7 +46,7 @@ const words = await byTag(async ({ loadWords }) => {
  * no transformation of the page may change them.
  */
 export function renderElement(options: RenderElementOptions): string {
-  const { tag, language, attributes = {}, stylePath, fallback } = options;
+  const { tag, language, attributes = {}, fallback } = options;
   const definition = definitions[tag];
   const props = Object.entries(definition.attributes).flatMap(([prop, kind]) => {
     const text = attributes[attributeName(prop)];
@@ -61,10 +60,7 @@ export function renderElement(options: RenderElementOptions): string {
       emit: () => {},
     }),
   );
-  const style = stylePath
-    ? `<link href="${stylePath}" ${serverStyleAttribute}><noscript><link rel="stylesheet" href="${stylePath}"></noscript>`
-    : `<style ${serverStyleAttribute}>${elementStyles[tag]}</style>`;
-  const shadow = `${style}<div ${rootAttribute}>${content}</div>`;
+  const shadow = `${styleOf(options)}<div ${rootAttribute}>${content}</div>`;
   return renderToStaticMarkup(
     createElement(
       tag,
@@ -73,4 +69,11 @@ export function renderElement(options: RenderElementOptions): string {
       fallback && <a href={fallback.href}>{fallback.label}</a>,
     ),
   );
+}
+
+function styleOf({ tag, stylePath, hidden = false }: RenderElementOptions): string {
+  if (!stylePath) return `<style ${serverStyleAttribute}>${elementStyles[tag]}</style>`;
+  const link = `<link href="${stylePath}" ${serverStyleAttribute}>`;
+  if (hidden) return `<style>${hidingStyle}</style>${link}`;
+  return `${link}<noscript><link rel="stylesheet" href="${stylePath}"></noscript>`;
 }

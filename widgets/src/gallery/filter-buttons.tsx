@@ -10,7 +10,8 @@ interface FilterButtonsProps {
 /** Which projects are shown, one choice at a time. */
 export function FilterButtons({ chosen, messages, onChoose }: FilterButtonsProps) {
   return (
-    <fieldset className="filters" part="filters" aria-label={messages.label}>
+    <fieldset className="filters" part="filters">
+      <legend className="unseen">{messages.label}</legend>
       {filters.map((filter) => (
         <button
           key={filter}

@@ -1,17 +1,17 @@
-import { renderElement } from '@vakman/widgets/element/render-element.tsx';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
+import { Widget } from '../widget/widget.tsx';
 
-/** The quote form, readable and usable before its script comes. */
+/** The quote form. At home it is far down, and the page stays lighter without its style. */
 export function QuoteForm() {
-  const { build, lang, route, t } = usePage();
-  const html = renderElement({
-    tag: 'vakman-quote-form',
-    language: lang,
-    attributes: { 'hide-title': '' },
-    // At home it is far down, and the page stays lighter without its style.
-    fallback: { href: pathTo('quote', lang), label: t('navigation.requestQuote') },
-    ...(route.kind === 'home' ? { stylePath: build.widgetStyles['vakman-quote-form'] } : {}),
-  });
-  return <div className="quote-form" dangerouslySetInnerHTML={{ __html: html }} />;
+  const { lang, route, t } = usePage();
+  return (
+    <Widget
+      tag="vakman-quote-form"
+      className="quote-form"
+      attributes={{ 'hide-title': '' }}
+      fallback={{ href: pathTo('quote', lang), label: t('navigation.requestQuote') }}
+      lateStyle={route.kind === 'home'}
+    />
+  );
 }
