@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { languageOrDefault } from '@vakman/domain/languages/languages';
+import { handleClick } from '@vakman/site/scripts/menus.ts';
 import { scriptOf } from '@vakman/tokens/fonts/faces';
 import { styles } from 'virtual:site-styles';
 import type { Rendered } from '../build/rendered-site.ts';
@@ -24,9 +25,21 @@ export function siteStory(rendered: Rendered | undefined) {
       return (
         <>
           <style>{inMotion(styles[look][scriptOf(language)], globals['motion'])}</style>
-          <div className={pageClass} dangerouslySetInnerHTML={{ __html: html[language] }} />
+          <div
+            className={pageClass}
+            ref={answerClicks}
+            dangerouslySetInnerHTML={{ __html: html[language] }}
+          />
         </>
       );
     },
   };
+}
+
+/** Menus do what they do on a page; links lead nowhere, as there is no page but this. */
+function answerClicks(place: HTMLElement | null): void {
+  place?.addEventListener('click', (event) => {
+    handleClick(event);
+    if ((event.target as Element).closest('a[href^="/"]')) event.preventDefault();
+  });
 }
