@@ -15,6 +15,7 @@ export function Gallery(props: GalleryProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const { list, isCut, release } = useKeptRoom(projects !== undefined);
   const shown = projects && filterItems(projects, filter);
+  const status = shown ? fill(messages.count, { count: shown.length }) : messages.loading;
 
   function choose(chosen: Filter): void {
     if (chosen === filter) return;
@@ -33,7 +34,10 @@ export function Gallery(props: GalleryProps) {
       )}
       <div className="toolbar">
         <FilterButtons chosen={filter} messages={messages.filters} onChoose={choose} />
-        <output>{shown ? fill(messages.count, { count: shown.length }) : messages.loading}</output>
+        <output>
+          {/* A new one each time, because changed words would count as moved. */}
+          <span key={status}>{status}</span>
+        </output>
       </div>
       <div className={isCut ? 'room cut' : 'room'} onFocus={isCut ? release : undefined}>
         <ul ref={list} aria-busy={!shown}>

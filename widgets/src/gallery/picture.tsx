@@ -7,10 +7,12 @@ interface PictureProps {
   readonly picture: GalleryPicture;
   /** Its address leads to no picture. */
   readonly onBroken: (src: string) => void;
+  /** Whether keys reach it, because there is more to see then. */
+  readonly focusable?: boolean;
 }
 
 /** A picture in the formats that there are of it; cut to three by two where it is otherwise. */
-export function Picture({ picture: { src, srcSet, alt }, onBroken }: PictureProps) {
+export function Picture({ picture: { src, srcSet, alt }, onBroken, focusable = false }: PictureProps) {
   const image = (
     <img
       src={src}
@@ -19,6 +21,8 @@ export function Picture({ picture: { src, srcSet, alt }, onBroken }: PictureProp
       height={800}
       loading="lazy"
       decoding="async"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the way to a description without a mouse
+      tabIndex={focusable ? 0 : undefined}
       onError={() => onBroken(src)}
     />
   );

@@ -2,25 +2,35 @@ import { fill } from '@vakman/domain/text/fill';
 import { useState } from 'react';
 import { ComparisonSlider } from '../ui/comparison-slider/comparison-slider.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { shownOf, type GalleryItem, type GalleryText } from './gallery.state.ts';
+import { shownOf, type GalleryItem } from './gallery.state.ts';
 import type { GalleryMessages } from './gallery.words.ts';
 import { Picture } from './picture.tsx';
-import { SinglePicture } from './single-picture.tsx';
+import { useDismissal } from './use-dismissal.ts';
 
 interface ProjectCardProps {
   readonly item: GalleryItem;
   readonly messages: GalleryMessages;
 }
 
-/** A project by its pictures: both states to compare, or one with its description on it, or a drawn frame. */
+/**
+ * A project by its pictures: both states to compare, or one, or a drawn frame. On a single picture the description
+ * lies while that is pointed at or focused; else, and where nothing can point, it stands below.
+ */
 export function ProjectCard({ item, messages }: ProjectCardProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+  const { dismissed, bring } = useDismissal();
   const onBroken = (src: string) => setBroken((known) => new Set(known).add(src));
   const shown = shownOf(item, broken);
   const { title, description } = item;
-  const words = description && <Words of={description} />;
   return (
-    <li className="card" part="card">
+    // It does nothing; pointing at it and focusing its picture only shows more.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={shown.kind === 'single' ? 'card single' : 'card'}
+      part="card"
+      onPointerLeave={bring}
+      onBlur={bring}
+    >
       {shown.kind === 'comparison' && (
         <ComparisonSlider
           before={<Picture picture={shown.before} onBroken={onBroken} />}
@@ -30,26 +40,20 @@ export function ProjectCard({ item, messages }: ProjectCardProps) {
         />
       )}
       {shown.kind === 'single' && (
-        <SinglePicture description={words}>
-          <Picture picture={shown.picture} onBroken={onBroken} />
-        </SinglePicture>
+        <Picture picture={shown.picture} onBroken={onBroken} focusable={description !== null} />
       )}
       {shown.kind === 'none' && (
         <div className="placeholder">
           <Icon name="picture" />
-          <p>{messages.noPicture}</p>
+          <span>{messages.noPicture}</span>
         </div>
       )}
       <h3 lang={title.language}>{title.text}</h3>
-      {shown.kind !== 'single' && words}
+      {description && (
+        <p lang={description.language} hidden={shown.kind === 'single' && dismissed}>
+          {description.text}
+        </p>
+      )}
     </li>
-  );
-}
-
-function Words({ of: { text, language } }: { readonly of: GalleryText }) {
-  return (
-    <p className="description" lang={language}>
-      {text}
-    </p>
   );
 }
