@@ -2,7 +2,7 @@ import type { BuiltInProject } from '@vakman/domain/facts/gallery-facts';
 import { defaultLanguage, type Language } from '@vakman/domain/languages/languages';
 import { fill } from '@vakman/domain/text/fill';
 import type { GalleryRow } from './backend/gallery-backend.ts';
-import type { GalleryMessages } from './gallery.words.ts';
+import type { GalleryMessages, GalleryWords } from './gallery.words.ts';
 
 /** In the order of the buttons. */
 export const filters = ['all', 'painting', 'other'] as const;
@@ -65,6 +65,15 @@ export function databaseItem(row: GalleryRow, { language, messages }: Surroundin
 
 function isPictureAddress(url: string | null): url is string {
   return url !== null && URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
+}
+
+/** All that is shown: what the office added, in the order in which it is given, before what is always there. */
+export function mergedItems(
+  rows: readonly GalleryRow[],
+  { projects, messages }: GalleryWords,
+  language: Language,
+): readonly GalleryItem[] {
+  return [...rows.map((row) => databaseItem(row, { language, messages })), ...projects.map(builtInItem)];
 }
 
 /** What the filter lets through; `other` is every category but painting. */

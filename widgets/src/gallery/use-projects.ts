@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { galleryBackend, type GalleryRow } from './backend/gallery-backend.ts';
 import type { GalleryProps } from './gallery.props.ts';
-import { builtInItem, databaseItem, type GalleryItem } from './gallery.state.ts';
+import { mergedItems, type GalleryItem } from './gallery.state.ts';
 
 const none: readonly GalleryRow[] = [];
 
@@ -35,9 +35,6 @@ export function useProjects({
     return () => leaving.abort();
   }, [backend, builtInOnly]);
 
-  const builtIn = words.projects.map(builtInItem);
-  if (builtInOnly || !hydrated) return builtIn;
-  if (!rows) return undefined;
-  const { messages } = words;
-  return [...rows.map((row) => databaseItem(row, { language, messages })), ...builtIn];
+  if (builtInOnly || !hydrated) return mergedItems(none, words, language);
+  return rows && mergedItems(rows, words, language);
 }
