@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { embedSnippet, type KitManifest } from './embed-snippet.ts';
+
+const siteUrl = 'https://vakman.example';
+const manifest: KitManifest = {
+  version: '1.0.0-3f2a91c4',
+  loader: 'loader.js',
+  files: {
+    'loader.js': { integrity: 'sha384-L', bytes: 1 },
+    'reviews.js': { integrity: 'sha384-R', bytes: 2 },
+    'gallery.js': { integrity: 'sha384-G', bytes: 3 },
+  },
+  widgets: { 'vakman-reviews': ['reviews.js'], 'vakman-gallery': ['gallery.js'] },
+};
+
+test('who follows the newest version writes two lines, without hashes', () => {
+  const fallback = { href: `${siteUrl}/offerte-aanvragen`, label: 'Offerte aanvragen' };
+  const attributes = { lang: 'nl', 'hide-title': true } as const;
+  expect(embedSnippet({ siteUrl, tag: 'vakman-quote-form', attributes, fallback })).toBe(
+    `<script type="module" src="https://vakman.example/embed/v1.js"></script>
+<vakman-quote-form lang="nl" hide-title><a href="https://vakman.example/offerte-aanvragen">Offerte aanvragen</a></vakman-quote-form>`,
+  );
+});
+
+test('who stays with a version has every file of the widget checked, and no other', () => {
+  expect(embedSnippet({ siteUrl, tag: 'vakman-reviews', attributes: {}, pinned: manifest })).toBe(
+    `<script type="importmap">{"integrity":{"https://vakman.example/embed/1.0.0-3f2a91c4/reviews.js":"sha384-R"}}</script>
+<script type="module" src="https://vakman.example/embed/1.0.0-3f2a91c4/loader.js" integrity="sha384-L" crossorigin="anonymous"></script>
+<vakman-reviews></vakman-reviews>`,
+  );
+});
+
+test('no attribute ends its tag', () => {
+  const attributes = { message: '"><script>alert("&")</script>' };
+  const [, tag] = embedSnippet({ siteUrl, tag: 'vakman-quote-form', attributes }).split('\n');
+  expect(tag).toBe(
+    '<vakman-quote-form message="&quot;>&lt;script>alert(&quot;&amp;&quot;)&lt;/script>"></vakman-quote-form>',
+  );
+});
+
+test('a widget that the version has not is an error', () => {
+  const options = { siteUrl, tag: 'vakman-booking', attributes: {}, pinned: manifest };
+  expect(() => embedSnippet(options)).toThrow('vakman-booking');
+});
