@@ -9,6 +9,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inMotion } from './reduced-motion.ts';
+import { expectSameLook } from './same-look.ts';
 import { ShadowHost } from './shadow-host.tsx';
 
 /** Attributes of the host element, such as `{ open: '' }`, under `parameters.hostAttributes` of a story. */
@@ -29,6 +30,7 @@ interface Loaded<Words> {
  * - `args` are props of the component. `language` and `words` come from the toolbar; `emit` is a spy (`args.emit`).
  * - `parameters.hostAttributes` are set on the element, for widgets whose timing or CSS looks at them.
  * - `globals: { language: 'de', theme: 'dark', viewport: { value: 'w375' } }` fixes the toolbar for one story.
+ * - After each story the widget is held to it that a hostile page does not change its look.
  * - A play function asks `shadowView(canvasElement)` for what it looks at. It begins when the widget has rendered.
  *
  * ```tsx
@@ -63,6 +65,8 @@ export function widgetStory<Attributes extends object, Words extends object, Eve
         styles: await definition.loadStyles(),
       }),
     ],
+    afterEach: ({ canvasElement, globals }: StoryContext) =>
+      expectSameLook(shadowRootOf(canvasElement), globals),
     render(
       args: Partial<Attributes & WidgetProps<Words, Events>>,
       { globals, loaded, parameters }: StoryContext,
