@@ -7,25 +7,33 @@ import { speculationRules } from './speculation-rules.ts';
 const folder = join(import.meta.dirname, '../src/scripts');
 
 /** A script of the site as one line that can stand in a page. */
-async function bundle(name: string, format: 'iife' | 'esm'): Promise<string> {
-  const build = await rolldown({ input: join(folder, name), platform: 'browser', logLevel: 'warn' });
+async function bundle(name: string, format: 'iife' | 'esm', loaderUrl: string): Promise<string> {
+  const build = await rolldown({
+    input: join(folder, name),
+    platform: 'browser',
+    logLevel: 'warn',
+    transform: { define: { __LOADER__: JSON.stringify(loaderUrl) } },
+  });
   const { output } = await build.generate({ format, minify: true });
   await build.close();
   return output[0].code.trim();
 }
 
 /** The inline scripts, each the same wherever it stands. */
-export async function inlineScripts({ inlineLoader }: Kit): Promise<BuildData['scripts']> {
+export async function inlineScripts({ inlineLoader, loaderUrl }: Kit): Promise<BuildData['scripts']> {
   const [beforePaint, home, inner] = await Promise.all([
-    bundle('before-paint.ts', 'iife'),
-    bundle('home-page.ts', 'esm'),
-    bundle('inner-page.ts', 'esm'),
+    bundle('before-paint.ts', 'iife', loaderUrl),
+    bundle('home-page.ts', 'esm', loaderUrl),
+    bundle('inner-page.ts', 'esm', loaderUrl),
   ]);
-  // One script for both, each in a block, so that their short names do not meet.
-  const withLoader = (script: string) => `{${script}}{${inlineLoader}}`;
   return {
     beforePaint,
-    page: { home: withLoader(home), inner: withLoader(inner) },
+    page: {
+      // One script for both, each in a block, so that their short names do not meet.
+      home: `{${home}}{${inlineLoader}}`,
+      inner,
+      withWidgets: `{${inner}}{${inlineLoader}}`,
+    },
     speculationRules,
   };
 }

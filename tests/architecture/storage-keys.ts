@@ -19,7 +19,10 @@ interface Expression {
   readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
 }
 
-/** What a file stores under: keys of `setItem`, and names of cookies. Reading keeps nothing. */
+/** What stores under the key that it is given first: the browser's method, and our functions around it. */
+const storing = new Set(['setItem', 'store', 'dismiss']);
+
+/** What a file stores under: keys of `setItem` and of what calls it, and names of cookies. Reading keeps nothing. */
 export function storageKeysOf({ path, text }: SourceFile): KeyInSource[] {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
@@ -37,11 +40,8 @@ export function storageKeysOf({ path, text }: SourceFile): KeyInSource[] {
         named.set(id.name, { text: init.value });
     },
     CallExpression({ callee, arguments: [key] }) {
-      const isStorage =
-        callee.type === 'MemberExpression' &&
-        callee.property.type === 'Identifier' &&
-        callee.property.name === 'setItem';
-      if (isStorage && key) keys.push(key as Expression);
+      const called = callee.type === 'MemberExpression' ? callee.property : callee;
+      if (called.type === 'Identifier' && storing.has(called.name) && key) keys.push(key as Expression);
     },
     AssignmentExpression({ left, right }) {
       const isCookie =

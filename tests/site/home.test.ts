@@ -1,9 +1,11 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent } from '@vakman/content/content';
-import { languages, locales } from '@vakman/domain/languages/languages';
+import { languages, locales, type Language } from '@vakman/domain/languages/languages';
 import { pathTo } from '@vakman/site/_data/routes.ts';
 import { translator } from '@vakman/site/page/translate.ts';
-import { loadGalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
+import { fill } from '@vakman/domain/text/fill';
+import { loadGalleryWords, type GalleryMessages } from '@vakman/widgets/gallery/gallery.words.ts';
+import { loadReviewsWords, type ReviewsMessages } from '@vakman/widgets/reviews/reviews.words.ts';
 import { describe, expect, test } from 'vitest';
 import { pages } from './built-site.ts';
 
@@ -14,14 +16,18 @@ test('there is a home page in each language', () => {
   expect(homes).toHaveLength(8);
 });
 
-const galleryWords = Object.fromEntries(
+const widgetWords = Object.fromEntries(
   await Promise.all(
-    languages.map(async (language) => [language, (await loadGalleryWords(language)).messages] as const),
+    languages.map(async (language) => {
+      const [gallery, reviews] = [await loadGalleryWords(language), await loadReviewsWords(language)];
+      return [language, { gallery: gallery.messages, reviews: reviews.messages }] as const;
+    }),
   ),
-);
+) as Record<Language, { gallery: GalleryMessages; reviews: ReviewsMessages }>;
 
 describe.each(homes)('%s', (_url, { $, lang }) => {
   const t = translator(lang);
+  const words = widgetWords[lang];
   /** Where the links with these words lead. */
   const leadsTo = (place: string, words: string) =>
     $(`${place} a`)
@@ -80,7 +86,7 @@ describe.each(homes)('%s', (_url, { $, lang }) => {
         expect.toSatisfy((length: number) => length > 8),
         expect.toSatisfy((length: number) => length > 8),
       ]);
-      const { before, after } = galleryWords[lang] ?? { before: '', after: '' };
+      const { before, after } = words.gallery;
       expect($(card).find('.tape').text()).toBe(before + after);
     }
   });
@@ -92,7 +98,9 @@ describe.each(homes)('%s', (_url, { $, lang }) => {
     for (const [index, item] of items.toArray().entries()) {
       const review = reviews[index];
       const rating = review?.rating.toLocaleString(locales[lang]) ?? '';
-      expect($(item).find('svg[role=img]').attr('aria-label')).toBe(t('reviews.stars', { rating }));
+      expect($(item).find('svg[role=img]').attr('aria-label')).toBe(
+        fill(words.reviews.stars, { rating, ratingScale: company.claims.ratingScale }),
+      );
       expect($(item).find('h3').text()).toBe(review?.project[lang]);
       expect($(item).find('time').attr('datetime')).toBe(review?.date);
       expect($(item).find('time').text()).toContain(review?.date.slice(0, 4));
@@ -107,8 +115,10 @@ describe.each(homes)('%s', (_url, { $, lang }) => {
   test('tells the score, whose it is, and how reviews are checked', () => {
     const score = $('#reviews .score');
     expect(score.find('.rating').text()).toBe(company.claims.rating.toLocaleString(locales[lang]));
-    expect(score.text()).toContain(t('reviews.based'));
-    expect(score.text()).toContain(t('reviews.checked'));
+    expect(score.text()).toContain(
+      fill(words.reviews.based, { googleReviewCount: company.claims.googleReviewCount }),
+    );
+    expect(score.text()).toContain(words.reviews.checked);
     expect(score.find('a').attr('href')).toBe(company.reviewPage);
     expect(score.find('a').attr('target')).toBe('_blank');
   });

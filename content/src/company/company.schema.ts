@@ -29,6 +29,8 @@ export const companySchema = z.strictObject({
   reviewPage: z.url({ protocol: /^https$/ }),
   /** Whether search engines are told the rating; some of them refuse what a firm says about itself. */
   ratingForSearchEngines: z.boolean(),
+  /** Whether the cookie notice closes by itself; it asks for nothing that would need consent. */
+  cookieNoticeCloses: z.boolean(),
   registrations: z.array(z.strictObject({ label: text, value: text })).min(1),
   openingHours: openingHoursSchema,
   claims: z.strictObject({

@@ -4,7 +4,7 @@ import { SiteHeader } from '../_components/site-header/site-header.tsx';
 import { Widget } from '../_components/widget/widget.tsx';
 import { StructuredData } from '../structured-data/structured-data.tsx';
 import { PageProvider, usePage, type TemplateData } from '../page/page-context.tsx';
-import { lookOf } from '../page/page-look.ts';
+import { scriptOf } from '../page/page-look.ts';
 import { DocumentHead } from './document-head.tsx';
 
 /** The whole document around the content of a page. */
@@ -20,11 +20,12 @@ export function BaseLayout({ route, build, children }: TemplateData & { readonly
             {children}
           </main>
           <SiteFooter />
+          <CookieNotice />
           {route.kind === 'home' && <Widget tag="vakman-assistant" lateStyle hidden />}
           <StructuredData />
           <script
             type="module"
-            dangerouslySetInnerHTML={{ __html: build.scripts.page[lookOf(route.kind)] }}
+            dangerouslySetInnerHTML={{ __html: build.scripts.page[scriptOf(route.kind)] }}
           />
           <script
             type="speculationrules"
@@ -34,6 +35,12 @@ export function BaseLayout({ route, build, children }: TemplateData & { readonly
       </html>
     </PageProvider>
   );
+}
+
+function CookieNotice() {
+  const { cookieNoticeCloses } = usePage().content.company;
+  const attributes = cookieNoticeCloses ? {} : { 'keep-open': '' };
+  return <Widget tag="vakman-cookie-notice" attributes={attributes} lateStyle hidden />;
 }
 
 function SkipLink() {

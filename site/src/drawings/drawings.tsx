@@ -7,7 +7,6 @@ import { HouseParts } from './house.tsx';
 import { icons } from './icons.ts';
 import { MissingHouse } from './missing-house.tsx';
 import { serviceScenes } from './service-scenes.tsx';
-import { Stars } from './stars.tsx';
 import { WearParts } from './wear.tsx';
 
 const drawings = {
@@ -38,9 +37,6 @@ export function Drawings() {
       {Object.entries(icons).map(([name, path]) => (
         <path key={name} id={`icon-${name}`} d={path} />
       ))}
-      <g id="stars">
-        <Stars />
-      </g>
       {Object.entries(drawings).map(([name, Drawing]) => (
         <g key={name} id={name}>
           <Drawing />

@@ -4,6 +4,9 @@ import { storeLanguage } from './stored-language.ts';
 /** Where the site's mobile layout ends, as in the style of the header. */
 const narrow = '(width < 768px)';
 
+/** Written in by the build: the file that loads widgets, for pages where none stands. */
+declare const __LOADER__: string;
+
 /** A link has no popover of its own, and a button no address. */
 type Chosen = HTMLAnchorElement & HTMLButtonElement;
 
@@ -14,6 +17,12 @@ type Chosen = HTMLAnchorElement & HTMLButtonElement;
 export function handleClick(event: Event): void {
   const chosen = (event.target as Element).closest<Chosen>('a, button');
   if (!chosen) return;
+  if ('cookieSettings' in chosen.dataset) {
+    // Without script, and in another tab, the link leads to the list of what is stored.
+    event.preventDefault();
+    void openCookieSettings();
+    return;
+  }
   const menu = chosen.closest<HTMLDialogElement>('[popover]');
   if (menu) {
     // The link itself leads to the page; the choice is remembered for the next visit, and the section kept.
@@ -32,4 +41,12 @@ export function handleClick(event: Event): void {
     event.preventDefault();
     drawer.showModal();
   }
+}
+
+async function openCookieSettings(): Promise<void> {
+  const notice = document.querySelector('vakman-cookie-notice');
+  notice?.setAttribute('open', '');
+  await import(/* @vite-ignore */ __LOADER__);
+  // To be touched is what makes the loader bring a widget that stands above the page.
+  notice?.dispatchEvent(new Event('focusin', { bubbles: true }));
 }

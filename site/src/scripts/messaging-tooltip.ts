@@ -1,10 +1,9 @@
 import { tooltipKey } from '@vakman/domain/stored-items/stored-keys';
-import { attempt } from '@vakman/widgets/timing/attempt';
 import { afterShown } from '@vakman/widgets/timing/after-shown';
+import { dismiss, dismissedLately } from '@vakman/widgets/timing/dismissal';
 
 const delay = 3000;
 const visible = 3000;
-const suppressed = 24 * 60 * 60 * 1000;
 
 /**
  * The words beside the messaging button: they come once by themselves, and before the chat when they were not there.
@@ -23,15 +22,14 @@ export function startMessagingTooltip(messaging: Element): void {
     tooltip.hidden = false;
     giveUp = afterShown(visible, hide);
   };
-  const dismiss = () => {
+  const close = () => {
     giveUp();
     if (tooltip.contains(document.activeElement)) link.focus();
     tooltip.hidden = true;
-    attempt(() => localStorage.setItem(tooltipKey, String(Date.now())));
+    dismiss(tooltipKey);
   };
   let giveUp = afterShown(delay, () => {
-    const dismissed = Number(attempt(() => localStorage.getItem(tooltipKey))) || 0;
-    if (Date.now() - dismissed >= suppressed) show();
+    if (!dismissedLately(tooltipKey)) show();
   });
   link.addEventListener('click', (event) => {
     if (!tooltip.hidden) return;
@@ -39,8 +37,8 @@ export function startMessagingTooltip(messaging: Element): void {
     giveUp();
     show();
   });
-  tooltip.querySelector('button')?.addEventListener('click', dismiss);
+  tooltip.querySelector('button')?.addEventListener('click', close);
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && !tooltip.hidden) dismiss();
+    if (key === 'Escape' && !tooltip.hidden) close();
   });
 }

@@ -1,18 +1,28 @@
 import { isLanguage, languageStorageKey, type Language } from '@vakman/domain/languages/languages';
-import { attempt } from '@vakman/widgets/timing/attempt';
+import { readStored, store } from '@vakman/widgets/timing/stored';
 
 /** What the visitor chose: local storage counts before the cookie. */
 export function storedLanguage(): Language | undefined {
-  const stored = attempt(() => localStorage.getItem(languageStorageKey));
+  const stored = readStored(languageStorageKey);
   if (isLanguage(stored)) return stored;
-  const cookie = attempt(() => new RegExp(`(?:^|; )${languageStorageKey}=(\\w+)`).exec(document.cookie)?.[1]);
+  const cookie = cookieValue();
   return isLanguage(cookie) ? cookie : undefined;
 }
 
 /** Remembers a choice for a year, in both places. */
 export function storeLanguage(language: Language): void {
-  attempt(() => localStorage.setItem(languageStorageKey, language));
-  attempt(() => {
+  store(languageStorageKey, language);
+  try {
     document.cookie = `${languageStorageKey}=${language}; path=/; max-age=31536000; samesite=lax`;
-  });
+  } catch {
+    // A sandboxed frame has no cookies; the address keeps the language.
+  }
+}
+
+function cookieValue(): string | undefined {
+  try {
+    return new RegExp(`(?:^|; )${languageStorageKey}=(\\w+)`).exec(document.cookie)?.[1];
+  } catch {
+    return undefined;
+  }
 }

@@ -1,12 +1,12 @@
 import { assistantKey } from '@vakman/domain/stored-items/stored-keys';
 import { afterShown } from '../timing/after-shown.ts';
-import { attempt } from '../timing/attempt.ts';
+import { dismiss, dismissedLately } from '../timing/dismissal.ts';
+import { showStyle } from '../timing/show-style.ts';
 
 const openingDelay = 4000;
 const bubbleDelay = 500;
 const bubbleVisible = 3000;
 const closing = 300;
-const suppressed = 24 * 60 * 60 * 1000;
 
 /**
  * Opens and closes the popup, by attributes of its element alone: `data-started` shows the tab, `open` the popup,
@@ -31,6 +31,7 @@ export function startAssistant(
 
   const open = () => {
     giveUp?.();
+    showStyle(shadowRoot);
     set('open', true);
     giveUp = afterShown(bubbleDelay, () => {
       set('data-bubble', true);
@@ -44,7 +45,7 @@ export function startAssistant(
     set('closing', true);
     // The tab is there again from now on. Who is elsewhere on the page stays there.
     if (shadowRoot.activeElement) focus('[value=open]');
-    attempt(() => localStorage.setItem(assistantKey, String(Date.now())));
+    dismiss(assistantKey);
     setTimeout(() => {
       set('open', false);
       set('closing', false);
@@ -66,8 +67,7 @@ export function startAssistant(
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   if (!manual)
     giveUp = afterShown(openingDelay, () => {
-      const dismissed = Number(attempt(() => localStorage.getItem(assistantKey))) || 0;
-      if (Date.now() - dismissed >= suppressed) open();
+      if (!dismissedLately(assistantKey)) open();
     });
 
   return () => {
