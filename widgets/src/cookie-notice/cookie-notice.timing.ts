@@ -30,19 +30,18 @@ export function startCookieNotice(
   set('data-started', true);
   const end = new AbortController();
   const { signal } = end;
-  let giveUp: (() => void) | undefined;
   let before: HTMLElement | null = null;
   let left = visibleFor;
 
   const close = () => {
-    giveUp?.();
-    const hasFocus = shadowRoot.activeElement;
+    giveUp();
+    const focused = shadowRoot.activeElement;
     set('open', false);
     set('data-shown', false);
     // Who is elsewhere on the page stays there.
-    if (hasFocus) before?.focus({ preventScroll: true });
+    if (focused) before?.focus({ preventScroll: true });
   };
-  const choose = (choice: ConsentChoice) => {
+  const choose = (choice: string) => {
     close();
     attempt(() => {
       localStorage.setItem(consentKey, choice);
@@ -59,21 +58,27 @@ export function startCookieNotice(
       else choose('auto-accepted');
     });
   };
+  let giveUp = afterShown(appearsAfter, () => {
+    // Whatever stands there, somebody chose it.
+    if (attempt(() => localStorage.getItem(consentKey))) return;
+    set('data-shown', true);
+    if (!keepOpen) wait();
+  });
 
   shadowRoot.addEventListener(
     'click',
     ({ target }) => {
       const button = (target as Element).closest('button');
-      if (isConsentChoice(button?.value)) choose(button.value);
+      if (button?.value) choose(button.value);
       else if (button) close();
     },
     { signal },
   );
-  for (const type of ['click', 'focusin', 'pointerover']) {
+  for (const type of ['focusin', 'click', 'pointerover']) {
     element.addEventListener(
       type,
       (event) => {
-        if (event instanceof FocusEvent) before = event.relatedTarget as HTMLElement | null;
+        if (type === 'focusin') before = (event as FocusEvent).relatedTarget as HTMLElement | null;
         // The loader would bring React for what is done here.
         if (!is('[open],[data-hydrated]')) event.stopPropagation();
       },
@@ -95,21 +100,14 @@ export function startCookieNotice(
   );
   document.addEventListener(
     'keydown',
-    ({ key }) => {
-      if (key === 'Escape' && is('[open],[data-shown]')) close();
+    ({ key }) => key === 'Escape' && is('[open],[data-shown]') && close(),
+    {
+      signal,
     },
-    { signal },
   );
-  giveUp = afterShown(appearsAfter, () => {
-    if (isConsentChoice(attempt(() => localStorage.getItem(consentKey)))) return;
-    set('data-shown', true);
-    if (!keepOpen) wait();
-  });
-
   return () => {
-    giveUp?.();
+    giveUp();
     end.abort();
-    set('data-shown', false);
     set('data-started', false);
   };
 }
