@@ -13,7 +13,17 @@ const preview: Preview = {
     a11y: { test: 'error' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Vakman', 'Tokens', 'Widgets', 'Site'] } },
+    options: {
+      storySort: {
+        order: [
+          'Vakman',
+          ['Visual language', 'Reviewing a component', 'Theming'],
+          'Tokens',
+          'Widgets',
+          'Site',
+        ],
+      },
+    },
   },
   beforeEach({ globals }) {
     applyGlobals(document, globals);
