@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { WidgetVisit } from '../hosts/browsing.ts';
 import { differingPixels } from '../hosts/differing-pixels.ts';
 import { hostUrl } from '../hosts/host-handler.ts';
 import type { Host } from '../hosts/host.ts';
@@ -7,14 +6,15 @@ import { friendlyHost, hosts } from '../hosts/hosts.ts';
 import { playwrightBrowsing } from '../hosts/playwright-browsing.ts';
 import type { Trial } from '../hosts/trial.ts';
 import { trials } from '../hosts/trials.ts';
+import { WidgetVisit } from '../hosts/widget-visit.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 
 /** Tall enough for the tallest widget, so that a screenshot scrolls nothing. */
 test.use({ viewport: { width: 800, height: 2600 } });
 
 async function visitHost(page: Page, hostsUrl: string, host: Host, trial: Trial): Promise<WidgetVisit> {
-  const visit = new WidgetVisit(playwrightBrowsing(page), trial.tag);
-  await visit.browsing.open(hostUrl(hostsUrl, host.name, trial.element));
+  const visit = new WidgetVisit(playwrightBrowsing(page), trial);
+  await visit.browsing.open(hostUrl(hostsUrl, host, trial));
   if (host.late) await visit.until('the host is done', "document.documentElement.hasAttribute('data-done')");
   await visit.arrive();
   return visit;
@@ -22,13 +22,13 @@ async function visitHost(page: Page, hostsUrl: string, host: Host, trial: Trial)
 
 /** How a widget looks at first, and in the state that its trial reaches. */
 async function looks(page: Page, visit: WidgetVisit, trial: Trial): Promise<Buffer[]> {
-  const shoot = async () => {
-    await visit.sees(trial.look);
-    return page.locator(`${trial.tag} ${trial.look}`).screenshot({ animations: 'disabled' });
+  const shoot = async (selector: string) => {
+    await visit.sees(selector);
+    return page.locator(`${trial.tag} ${selector}`).screenshot({ animations: 'disabled' });
   };
-  const first = await shoot();
+  const first = await shoot(trial.looks[0]);
   await trial.reach(visit);
-  return [first, await shoot()];
+  return [first, await shoot(trial.looks[1])];
 }
 
 const states = ['at first', 'after the visitor did something'];

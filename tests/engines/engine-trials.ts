@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WidgetVisit } from '../hosts/browsing.ts';
 import { hostUrl } from '../hosts/host-handler.ts';
 import { friendlyHost } from '../hosts/hosts.ts';
 import { trials } from '../hosts/trials.ts';
+import { WidgetVisit } from '../hosts/widget-visit.ts';
 import { stack } from '../support/stack/stack.ts';
 import type { Engine, EngineBrowser } from './engine.ts';
 
@@ -17,9 +17,12 @@ export function tryEveryWidget({ start }: Engine): void {
   describe.each(trials)('$tag', (trial) => {
     test.each([
       ['our own page', stack.siteUrl + trial.ownPage],
-      ['another website', hostUrl(stack.hostsUrl, friendlyHost.name, trial.element)],
+      ['another website', hostUrl(stack.hostsUrl, friendlyHost, trial)],
     ])('does its work on %s', async (_, url) => {
-      const visit = new WidgetVisit(browser, trial.tag);
+      const visit = new WidgetVisit(browser, trial);
+      await browser.open(url);
+      // What an earlier test chose; a new visitor has chosen nothing.
+      await browser.read('void localStorage.clear()');
       await browser.open(url);
       await visit.arrive();
       await trial.reach(visit);

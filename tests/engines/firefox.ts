@@ -9,7 +9,7 @@ export const firefox: Engine = {
       browser: 'firefox',
       executablePath: programPath('FIREFOX_PATH'),
       headless: true,
-      defaultViewport: { width: 900, height: 900 },
+      defaultViewport: { width: 1400, height: 900 },
     });
     const page = await browser.newPage();
     const find = async (element: string) => {

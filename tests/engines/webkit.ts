@@ -43,7 +43,12 @@ async function startDriver(): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
   const child = spawn(
     programPath('XVFB_RUN_PATH'),
-    ['--auto-servernum', programPath('WEBKIT_DRIVER_PATH'), `--port=${port}`],
+    [
+      '--auto-servernum',
+      '--server-args=-screen 0 1400x900x24',
+      programPath('WEBKIT_DRIVER_PATH'),
+      `--port=${port}`,
+    ],
     {
       stdio: 'ignore',
       // A group of its own, because the screen and the browser are to end with it.
@@ -72,12 +77,13 @@ export const webkit: Engine = {
       .usingServer(url)
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
       .build();
+    await driver.manage().window().setRect({ x: 0, y: 0, width: 1400, height: 900 });
     const find = (element: string) => driver.executeScript<WebElement>(`return ${element}`);
     return {
       open: (address) => driver.get(address),
       read: <Value>(expression: string) => driver.executeScript<Value>(`return ${expression}`),
       click: async (element) => (await find(element)).click(),
-      type: async (element, text) => (await find(element)).sendKeys(text),
+      type: async (element, text) => (await find(element)).sendKeys(text.replaceAll('\n', Keys.ENTER)),
       press: (key) => driver.actions().sendKeys(keys[key]).perform(),
       async close() {
         await driver.quit();

@@ -1,13 +1,15 @@
 import { hostCss, hostPage, hostScript } from './host-page.ts';
-import type { HostAddresses } from './host.ts';
+import type { Host, HostAddresses } from './host.ts';
 import { hosts } from './hosts.ts';
 import { otherVersionPath } from './kinds/doubled-hosts.ts';
+import type { Trial } from './trial.ts';
+import { trials } from './trials.ts';
 
 type RequestHandler = (request: Request, sender: string) => Promise<Response>;
 
-/** Address of the page of a host with a widget on it. */
-export function hostUrl(hostsUrl: string, host: string, element: string): string {
-  return `${hostsUrl}/${host}/?${new URLSearchParams({ element })}`;
+/** Address of the page of a host with the widget of a trial on it. */
+export function hostUrl(hostsUrl: string, host: Host, trial: Trial): string {
+  return `${hostsUrl}/${host.name}/${trial.tag}`;
 }
 
 /**
@@ -37,6 +39,7 @@ export function createHostHandler(addresses: HostAddresses, site: RequestHandler
     if (file === 'early.js' || file === 'late.js') {
       return answer('text/javascript', hostScript(host, file === 'early.js' ? 'early' : 'late'));
     }
-    return answer('text/html', hostPage(host, url.searchParams.get('element') ?? '', addresses));
+    const trial = trials.find(({ tag }) => tag === file);
+    return trial ? answer('text/html', hostPage(host, trial, addresses)) : new Response('', { status: 404 });
   };
 }

@@ -1,4 +1,5 @@
 import { loaderOf, type Host, type HostAddresses } from './host.ts';
+import type { Trial } from './trial.ts';
 
 /**
  * Holds the place of the widgets still, so that a screenshot shows the widget alone: important rules of a layer go
@@ -20,14 +21,15 @@ export function hostScript(host: Host, when: 'early' | 'late'): string {
   return script ? `({ ${script.toString()} }).${when}();\n` : '';
 }
 
-/**
- * A page of a host with one widget, in a place that is the same on all of them.
- *
- * @param element HTML of the widget.
- */
-export function hostPage(host: Host, element: string, addresses: HostAddresses): string {
+/** A page of a host with one widget, in a place that is the same on all of them. */
+export function hostPage(
+  host: Host,
+  { element, isFixed }: Pick<Trial, 'element' | 'isFixed'>,
+  addresses: HostAddresses,
+): string {
   const { name, doctype = '<!doctype html>', html = 'lang="nl"', scripts } = host;
   const ours = scripts?.(addresses) ?? [loaderOf(addresses.siteUrl)];
+  const place = `<div id="place">${element}</div>`;
   const modules = ours.map((url) => `<script type="module" src="${url}"></script>`);
   return `${doctype}
 <html ${html}>
@@ -42,9 +44,10 @@ export function hostPage(host: Host, element: string, addresses: HostAddresses):
   <body>
     <main>
       <h1>Host: ${name}</h1>
-      <div class="around"><div id="place">${element}</div></div>
+      ${isFixed ? '' : `<div class="around">${place}</div>`}
       <div id="elsewhere"></div>
     </main>
+    ${isFixed ? place : ''}
     <script src="/${name}/late.js"></script>
   </body>
 </html>

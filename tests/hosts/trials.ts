@@ -1,5 +1,15 @@
 import type { Trial } from './trial.ts';
+import { assistantTrial } from './trials/assistant.trial.ts';
+import { cookieNoticeTrial } from './trials/cookie-notice.trial.ts';
+import { galleryTrial } from './trials/gallery.trial.ts';
 import { quoteFormTrial } from './trials/quote-form.trial.ts';
+import { reviewsTrial } from './trials/reviews.trial.ts';
 
 /** One for each widget of the kit. */
-export const trials: readonly Trial[] = [quoteFormTrial];
+export const trials: readonly Trial[] = [
+  quoteFormTrial,
+  galleryTrial,
+  reviewsTrial,
+  assistantTrial,
+  cookieNoticeTrial,
+];

@@ -7,8 +7,10 @@ export const quoteFormTrial: Trial = {
   tag: 'vakman-quote-form',
   element:
     '<vakman-quote-form lang="nl" source="klusgids"><a href="https://vakman.example/">Offerte</a></vakman-quote-form>',
+  isFixed: false,
+  ready: 'data-hydrated',
   ownPage: '/offerte-aanvragen',
-  look: '[part=form]',
+  looks: ['[part=form]', '[part=form]'],
   async reach(visit) {
     await visit.click('button[type=submit]');
     await visit.sees('[role=alert]');

@@ -1,0 +1,87 @@
+import type { Browsing } from './browsing.ts';
+import type { Trial } from './trial.ts';
+
+const patienceMs = 15_000;
+const pauseMs = 50;
+
+/** A widget in a page, and what a visitor does with it. Selectors are those of its shadow root. */
+export class WidgetVisit {
+  readonly browsing: Browsing;
+  readonly #trial: Pick<Trial, 'tag' | 'ready'>;
+
+  constructor(browsing: Browsing, trial: Pick<Trial, 'tag' | 'ready'>) {
+    this.browsing = browsing;
+    this.#trial = trial;
+  }
+
+  /** Expression for the element itself. */
+  get element(): string {
+    return `document.querySelector('${this.#trial.tag}')`;
+  }
+
+  /** Expression for the first element in the widget that a selector finds. */
+  part(selector: string): string {
+    return `${this.element}?.shadowRoot?.querySelector(${JSON.stringify(selector)})`;
+  }
+
+  /**
+   * Waits until an expression is true.
+   *
+   * @throws with `what` when it does not become true.
+   */
+  async until(what: string, expression: string): Promise<void> {
+    for (const start = performance.now(); performance.now() - start < patienceMs;) {
+      if (await this.browsing.read<boolean>(`Boolean(${expression})`)) return;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+    throw new Error(`Waited in vain: ${what}`);
+  }
+
+  /** Scrolls to the widget and waits until it is ready for the visitor. */
+  async arrive(): Promise<void> {
+    const { tag, ready } = this.#trial;
+    await this.until(`${tag} is in the page`, this.element);
+    await this.#scrollTo(this.element);
+    await this.until(`${tag} has ${ready}`, `${this.element}?.hasAttribute('${ready}')`);
+  }
+
+  /** Waits for an element of the widget, and for its pictures. */
+  async sees(selector: string): Promise<void> {
+    const pictures = `${this.part(selector)}.querySelectorAll('img')`;
+    await this.until(`${selector} shows`, `${this.part(selector)}?.checkVisibility()`);
+    await this.until(`pictures of ${selector}`, `[...${pictures}].every((picture) => picture.complete)`);
+  }
+
+  async click(selector: string): Promise<void> {
+    await this.sees(selector);
+    await this.#scrollTo(this.part(selector));
+    await this.browsing.click(this.part(selector));
+  }
+
+  /** At once: some drivers click at what is still gliding by. */
+  async #scrollTo(element: string): Promise<void> {
+    await this.browsing.read(`void ${element}.scrollIntoView({ behavior: 'instant', block: 'center' })`);
+  }
+
+  async type(selector: string, text: string): Promise<void> {
+    await this.browsing.type(this.part(selector), text);
+  }
+
+  async focus(selector: string): Promise<void> {
+    await this.sees(selector);
+    await this.browsing.read(`void ${this.part(selector)}.focus()`);
+  }
+
+  /** Chooses in a `<select>`, whose list of options no driver can open alike. */
+  async choose(selector: string, value: string): Promise<void> {
+    const change = `list.value = ${JSON.stringify(value)};
+      for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));`;
+    await this.browsing.read(`void ((list) => { ${change} })(${this.part(selector)})`);
+  }
+
+  /** A property of each element that a selector finds. */
+  async readAll<Value>(selector: string, property: string): Promise<Value[]> {
+    const all = `${this.element}.shadowRoot.querySelectorAll(${JSON.stringify(selector)})`;
+    return this.browsing.read<Value[]>(`[...${all}].map((found) => found.${property})`);
+  }
+}
