@@ -13,6 +13,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'stories',
+    // Pages for designers test nothing.
+    exclude: ['**/*.mdx'],
     browser: {
       enabled: true,
       headless: true,
