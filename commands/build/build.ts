@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Addresses } from '@vakman/domain/facts/facts';
 import { step } from '../progress/step.ts';
@@ -10,25 +11,30 @@ export interface BuildOptions {
   /** Where the site goes, such as `dist/site`. */
   readonly outFolder: string;
   readonly addresses: Addresses;
+  /** Folder with earlier versions of the widgets, for partners who stay with one. */
+  readonly earlierKits?: string | undefined;
 }
 
 /** What was made once and stays good over builds. */
 export const cacheFolder = join(root, '.cache');
 
 /** Builds the whole site: facts, widgets, pages with their fonts; nothing where nothing changed since the last build. */
-export async function build({ outFolder, addresses }: BuildOptions): Promise<void> {
+export async function build(options: BuildOptions): Promise<void> {
+  const { outFolder, addresses, earlierKits } = options;
   await step('facts', () => writeFacts(addresses));
-  const built = await fillStampedFolder(outFolder, sourceHash(root, addresses), (folder) =>
-    fill(folder, addresses),
+  const kept = earlierKits && (await readdir(earlierKits));
+  const stamp = sourceHash(root, { addresses, kept });
+  const built = await fillStampedFolder(outFolder, stamp, (folder) =>
+    fill({ ...options, outFolder: folder }),
   );
   if (!built) console.log(`  ${relative(root, outFolder)} is up to date.`);
 }
 
 /** The builders are heavy, so they are loaded only when there is something to build. */
-async function fill(outFolder: string, addresses: Addresses): Promise<void> {
+async function fill({ outFolder, addresses, earlierKits }: BuildOptions): Promise<void> {
   const kit = await step('widgets', async () => {
     const { buildKit } = await import('@vakman/widgets/build/build-kit');
-    return buildKit({ outFolder });
+    return buildKit({ outFolder, earlierFolder: earlierKits });
   });
   const { pages } = await step('pages', async () => {
     const { buildSite } = await import('@vakman/site/build/build-site');
@@ -51,9 +57,9 @@ async function buildStories({ outFolder, addresses }: BuildOptions): Promise<voi
 /** With `--test` it builds what the browser tests look at, beside the other. */
 export async function run(args: readonly string[]): Promise<number> {
   const forTests = args.includes('--test');
-  const { addresses } = readSettings(process.env, forTests ? 'test' : 'start');
+  const { addresses, earlierKits } = readSettings(process.env, forTests ? 'test' : 'start');
   const outFolder = join(root, forTests ? 'dist/test-site' : 'dist/site');
-  await build({ outFolder, addresses });
+  await build({ outFolder, addresses, earlierKits });
   if (!forTests) await buildStories({ outFolder: join(root, 'dist/storybook'), addresses });
   console.log(
     `\n  ${relative(process.cwd(), outFolder)} is for ${addresses.siteUrl} with ${addresses.supabaseUrl}\n`,

@@ -36,6 +36,8 @@ export interface Settings {
   readonly partnerUrl: string;
   readonly mailUrl: string;
   readonly dataFolder: string;
+  /** Folder with earlier versions of the widgets, which the build goes on to serve. */
+  readonly earlierKits: string | undefined;
   /** Whether the build talks to a hosted project, so that no embedded backend is needed. */
   readonly hosted: boolean;
 }
@@ -60,6 +62,7 @@ export function readSettings(environment: Environment, purpose: 'start' | 'test'
   const hosted = purpose === 'start' ? readHosted(environment) : undefined;
   const localSiteUrl = `http://localhost:${ports.site}`;
   const siteUrl = purpose === 'start' ? environment['SITE_URL'] : undefined;
+  const earlier = purpose === 'start' ? environment['VAKMAN_EARLIER_KITS'] : undefined;
   return {
     addresses: {
       siteUrl: (siteUrl || localSiteUrl).replace(/\/$/, ''),
@@ -75,6 +78,7 @@ export function readSettings(environment: Environment, purpose: 'start' | 'test'
       purpose === 'test'
         ? resolve(root, 'dist/test-data')
         : resolve(root, environment['VAKMAN_DATA'] || '.vakman'),
+    earlierKits: earlier ? resolve(root, earlier) : undefined,
     hosted: hosted !== undefined,
   };
 }

@@ -29,7 +29,7 @@ export async function run(): Promise<number> {
     await step('backend', () => backend.ready);
   }
   const outFolder = join(root, 'dist/site');
-  await build({ outFolder, addresses: settings.addresses });
+  await build({ outFolder, ...settings });
   const web = await startWebServers(settings, createSiteHandler(outFolder));
   shutdown.add(web.close);
   console.log(announcement(settings, performance.now() - started));

@@ -7,7 +7,7 @@ const file = headersFile({
     supabaseUrl: 'https://project.supabase.example',
     supabasePublishableKey: 'key',
   },
-  kit: { version: '1.0.0', loaderUrl: '/embed/v1.js' },
+  kit: { versions: ['1.1.0', '1.0.0'], loaderUrl: '/embed/v1.js' },
   scripts: ['a'],
   styles: ['b'],
 });
@@ -29,11 +29,13 @@ test('no rule says how long a page is kept, so that an edit is seen at once', ()
   expect(rules.get('/*')).not.toContain('Cache-Control');
 });
 
-test('what is hashed is kept for good, the loader ten minutes', () => {
-  for (const path of ['/assets/fonts/*', '/assets/immutable/*', '/embed/1.0.0/*']) {
+test('what is hashed is kept for good, also of earlier kits; what follows the newest kit ten minutes', () => {
+  for (const path of ['/assets/fonts/*', '/assets/immutable/*', '/embed/1.1.0/*', '/embed/1.0.0/*']) {
     expect(rules.get(path)).toMatch(/Cache-Control: public, max-age=31536000, immutable/);
   }
-  expect(rules.get('/embed/v1.js')).toContain('max-age=600,');
+  for (const path of ['/embed/v1.js', '/embed/versions.json']) {
+    expect(rules.get(path)).toContain('max-age=600,');
+  }
 });
 
 test('partners may load widgets and fonts', () => {

@@ -1,4 +1,5 @@
 import type { Kit } from '@vakman/widgets/build/build-kit';
+import { versionsUrl } from '@vakman/widgets/build/embed-snippet';
 import { assetFolder } from './write-asset.ts';
 import { contentSecurityPolicy, type PolicyInput } from './content-security-policy.ts';
 
@@ -6,13 +7,16 @@ const week = 604_800;
 const year = 31_536_000;
 const forever = `public, max-age=${year}, immutable`;
 
+/** What follows the newest kit: soon enough, and never at the price of waiting. */
+const forMinutes = `public, max-age=600, stale-while-revalidate=${week}`;
+
 /** Powers that no page of ours asks for. */
 const refusedPowers = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 type Rule = readonly [path: string, headers: Readonly<Record<string, string>>];
 
 export interface HeadersInput extends PolicyInput {
-  readonly kit: Pick<Kit, 'version' | 'loaderUrl'>;
+  readonly kit: Pick<Kit, 'versions' | 'loaderUrl'>;
 }
 
 /** The text of `_headers`, as static hosts read it. No two rules set the same header for one path. */
@@ -40,9 +44,9 @@ export function headersFile(input: HeadersInput): string {
       },
     ],
     [`${assetFolder}/*`, { 'Cache-Control': forever }],
-    // The names of these files change with their content; that of the loader stays.
-    [`/embed/${input.kit.version}/*`, { 'Cache-Control': forever }],
-    [input.kit.loaderUrl, { 'Cache-Control': `public, max-age=600, stale-while-revalidate=${week}` }],
+    // The names of these files change with their content; those of the loader and the list of versions stay.
+    ...input.kit.versions.map((version): Rule => [`/embed/${version}/*`, { 'Cache-Control': forever }]),
+    ...[input.kit.loaderUrl, versionsUrl].map((url): Rule => [url, { 'Cache-Control': forMinutes }]),
   ];
   return rules.map(ruleText).join('\n');
 }

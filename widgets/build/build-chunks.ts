@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { finishedStyles } from './finished-styles.ts';
-import type { WidgetSource } from './widgets.ts';
+import { tagOf, type WidgetSource } from './widgets.ts';
 
 const widgetsFolder = join(import.meta.dirname, '..');
+
+export interface Chunks {
+  /** Files that all widgets import at once. */
+  readonly shared: readonly string[];
+  /** All files that a widget may ever import, itself included, by its tag. */
+  readonly reached: Readonly<Record<string, readonly string[]>>;
+}
 
 /** Folders of what every widget is made of: React, and what makes an element of a component. */
 const runtime =
@@ -26,15 +33,17 @@ function languageChunk(id: string): string | null {
 /**
  * Builds every widget into one folder of ES modules: `<name>.js` defines the element, `<name>.<language>.js` holds its
  * words, `<name>.styles.js` its style for pages that were not rendered with it. Plain names, because the folder's own
- * name tells one content from another. Answers with the files that all widgets import at once.
+ * name tells one content from another.
  */
-export async function buildChunks(widgets: readonly WidgetSource[], outFolder: string): Promise<string[]> {
+export async function buildChunks(widgets: readonly WidgetSource[], outFolder: string): Promise<Chunks> {
   const result = await build({
     configFile: false,
     root: widgetsFolder,
     logLevel: 'warn',
     publicDir: false,
+    // Whatever NODE_ENV says here, or JSX becomes calls that React has in development alone.
     define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
     plugins: [finishedStyles()],
     json: { namedExports: false },
     build: {
@@ -64,7 +73,26 @@ export async function buildChunks(widgets: readonly WidgetSource[], outFolder: s
     },
   });
   const [{ output }] = result as [Rolldown.RolldownOutput];
-  const entries = output.filter((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk[];
-  const [first, ...others] = entries.map(({ imports }) => new Set(imports));
-  return [...(first ?? [])].filter((file) => others.every((imports) => imports.has(file)));
+  const chunks = new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const entries = widgets.map(({ name }) => chunks.get(`${name}.js`));
+  const [first, ...others] = entries.map((entry) => new Set(entry?.imports));
+  return {
+    shared: [...(first ?? [])].filter((file) => others.every((imports) => imports.has(file))),
+    reached: Object.fromEntries(
+      widgets.map((widget) => [tagOf(widget), reachedFrom(`${widget.name}.js`, chunks)]),
+    ),
+  };
+}
+
+/** A file and all that it imports, at once or later, and so on. */
+function reachedFrom(file: string, chunks: ReadonlyMap<string, Rolldown.OutputChunk>): string[] {
+  const reached = new Set([file]);
+  // A set goes on to what is added to it on the way.
+  for (const name of reached) {
+    const chunk = chunks.get(name);
+    for (const next of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]) reached.add(next);
+  }
+  return [...reached].sort();
 }

@@ -1,20 +1,27 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildChunks } from './build-chunks.ts';
 import { buildLoader } from './build-loader.ts';
+import { rollingLoaderUrl, versionsUrl } from './embed-snippet.ts';
 import { hashFolder } from './hash-folder.ts';
+import { keepVersions } from './keep-versions.ts';
+import { kitManifest, loaderFile, manifestFile } from './kit-manifest.ts';
 import { measureFiles, type FileSize } from './measure-files.ts';
 import { tagOf, widgets } from './widgets.ts';
-import manifest from '../package.json' with { type: 'json' };
+import packageManifest from '../package.json' with { type: 'json' };
 
 export interface BuildKitOptions {
   /** Folder of the built site; the kit goes into its `embed/`. */
   readonly outFolder: string;
+  /** Folder with the folders of earlier versions, which go on to be served as they are. */
+  readonly earlierFolder?: string | undefined;
 }
 
 export interface Kit {
   /** That of the package and a hash of all files, such as `1.0.0-3f2a91c4`: other contents are another version. */
   readonly version: string;
+  /** This one and the earlier ones that were kept. */
+  readonly versions: readonly string[];
   /** What partners name in their script tag. */
   readonly loaderUrl: string;
   /** Address of the module of each tag. */
@@ -30,25 +37,32 @@ const folder = 'embed';
  * Builds the widgets as ES modules, and the two loaders. The files of a version never change: its name has their hash.
  * What it made is also written to `embed/kit.json`.
  */
-export async function buildKit({ outFolder }: BuildKitOptions): Promise<Kit> {
+export async function buildKit({ outFolder, earlierFolder }: BuildKitOptions): Promise<Kit> {
   const embedFolder = join(outFolder, folder);
   const unnamed = join(embedFolder, 'unnamed');
-  const shared = await buildChunks(widgets, unnamed);
-  const version = `${manifest.version}-${await hashFolder(unnamed)}`;
+  const { shared, reached } = await buildChunks(widgets, unnamed);
+  const loaderAt = (base: string) => buildLoader({ shared, base, rendered: false });
+  await writeFile(join(unnamed, loaderFile), await loaderAt('./'));
+  const version = `${packageManifest.version}-${await hashFolder(unnamed)}`;
+  const manifest = await kitManifest({ folder: unnamed, version, reached });
+  await writeFile(join(unnamed, manifestFile), JSON.stringify(manifest));
+  // `dev` may have made the same before.
+  await rm(join(embedFolder, version), { recursive: true, force: true });
   await rename(unnamed, join(embedFolder, version));
-  const partner = await buildLoader({ shared, base: `./${version}/`, rendered: false });
-  const inline = await buildLoader({ shared, base: `/${folder}/${version}/`, rendered: true });
-  const loaderName = `v${manifest.version.split('.')[0]}.js`;
-  await mkdir(embedFolder, { recursive: true });
-  await writeFile(join(embedFolder, loaderName), partner);
+  await writeFile(join(outFolder, rollingLoaderUrl), await loaderAt(`./${version}/`));
+  const sizes = await measureFiles(embedFolder);
+  const earlier = earlierFolder ? await keepVersions(earlierFolder, embedFolder) : [];
+  const versions = [version, ...earlier.filter((kept) => kept !== version)];
+  await writeFile(join(outFolder, versionsUrl), JSON.stringify({ newest: version, versions }));
   const kit: Kit = {
     version,
-    loaderUrl: `/${folder}/${loaderName}`,
+    versions,
+    loaderUrl: rollingLoaderUrl,
     modules: Object.fromEntries(
       widgets.map((widget) => [tagOf(widget), `/${folder}/${version}/${widget.name}.js`]),
     ),
-    inlineLoader: inline,
-    sizes: await measureFiles(embedFolder),
+    inlineLoader: await buildLoader({ shared, base: `/${folder}/${version}/`, rendered: true }),
+    sizes,
   };
   await writeFile(join(embedFolder, 'kit.json'), JSON.stringify(kit, null, 2));
   return kit;

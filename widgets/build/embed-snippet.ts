@@ -23,6 +23,8 @@ export interface EmbedSnippetOptions {
 
 /** What follows the newest version of the kit, from the root of the site. */
 export const rollingLoaderUrl = '/embed/v1.js';
+/** Tells which versions there are: `{ newest, versions }`. */
+export const versionsUrl = '/embed/versions.json';
 
 /** The lines of HTML that put a widget on a page. */
 export function embedSnippet({ siteUrl, tag, attributes, fallback, pinned }: EmbedSnippetOptions): string {
