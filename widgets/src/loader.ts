@@ -1,7 +1,8 @@
 import { earlyClick } from './element/early-click.ts';
+import { raiseLoadFailure } from './element/load-failure.ts';
+import { importFile } from './import-file.ts';
 
 /** Written in by the build. */
-declare const __BASE__: string;
 declare const __LANGUAGES__: string;
 declare const __RENDERED__: boolean;
 declare const __SELECTOR__: string;
@@ -31,18 +32,10 @@ function filesOf(element: HTMLElement): string[] {
   const code = (element.lang || document.documentElement.lang).slice(0, 2).toLowerCase();
   const language = code && __LANGUAGES__.includes(code) ? code : 'nl';
   const style = element.shadowRoot ? [] : [`${name}.styles`];
-  return [name, `${name}.${language}`, ...style, ...__SHARED__].map((file) => `${__BASE__}${file}.js`);
+  return [name, `${name}.${language}`, ...style, ...__SHARED__];
 }
 
-const importAll = (files: readonly string[]) =>
-  Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<unknown>));
-
-/** A rendered element far down a page gets its style by the first sign that somebody is reading. */
-function styleRendered(): void {
-  for (const { shadowRoot } of document.querySelectorAll(selector)) {
-    shadowRoot?.querySelector('link[data-ssr]')?.setAttribute('rel', 'stylesheet');
-  }
-}
+const importAll = (files: readonly string[]) => Promise.all(files.map(importFile));
 
 const loading = new Set<string>();
 
@@ -58,14 +51,11 @@ async function load(element: HTMLElement): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, retryDelay));
       return importAll(files);
     });
-  } catch {
+  } catch (error) {
     loading.delete(localName);
-    for (const each of document.querySelectorAll(localName)) {
-      each.setAttribute('data-failed', '');
-      each.dispatchEvent(
-        new CustomEvent('widget-load-failed', { detail: { tag: localName }, bubbles: true, composed: true }),
-      );
-    }
+    const waiting = document.querySelectorAll(localName);
+    for (const each of waiting) each.setAttribute('data-failed', '');
+    raiseLoadFailure(localName, waiting, error);
   }
 }
 
@@ -97,11 +87,6 @@ if (!(guard in globalThis)) {
   new MutationObserver((records) => {
     for (const { addedNodes, target } of records) if (addedNodes.length > 0) watch(target as Element);
   }).observe(document, { childList: true, subtree: true });
-  if (__RENDERED__) {
-    for (const type of ['scroll', 'pointerdown', 'keydown']) {
-      document.addEventListener(type, styleRendered, { once: true, passive: true });
-    }
-  }
   for (const type of ['focusin', 'pointerover', 'click']) {
     document.addEventListener(type, (event) => {
       const element = event.target instanceof Element && event.target.closest<HTMLElement>(selector);

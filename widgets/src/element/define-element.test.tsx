@@ -145,6 +145,8 @@ test('two copies of the kit define a tag once', () => {
 });
 
 test('words that do not arrive leave the element as it was and tell the page', async () => {
+  const handled = vi.fn((event: Event) => event.preventDefault());
+  addEventListener('vakman:preload-error', handled, { once: true });
   const loadWords = vi.fn(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -155,6 +157,9 @@ test('words that do not arrive leave the element as it was and tell the page', a
   await vi.waitFor(() => expect(heard).toHaveBeenCalled());
   expect(loadWords).toHaveBeenCalledTimes(2);
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { tag } });
+  expect(handled.mock.calls[0]?.[0]).toMatchObject({
+    detail: { tag, error: new TypeError('Failed to fetch') },
+  });
   const element = document.querySelector(tag);
   expect(element?.querySelector('a')).not.toBeNull();
   expect(element?.hasAttribute('data-hydrated')).toBe(false);

@@ -7,10 +7,10 @@ import { createElementAssets, type ElementAssets } from './element-assets.ts';
 import {
   commonAttributes,
   hydratedAttribute,
-  loadFailedEvent,
   type AttributeKind,
   type ElementDefinition,
 } from './element-definition.ts';
+import { raiseLoadFailure } from './load-failure.ts';
 import { ShadowRenderer } from './shadow-renderer.tsx';
 
 /** Name under which r2wc keeps its method, in the registry of symbols. */
@@ -137,8 +137,8 @@ export function createElementClass<Attributes extends object, Words extends obje
       const language = this.#language;
       try {
         await assets.load(language);
-      } catch {
-        this.#emit(loadFailedEvent, { tag: definition.tag });
+      } catch (error) {
+        raiseLoadFailure(definition.tag, [this], error);
         return;
       }
       if (this.isConnected && language === this.#language) this[render]();

@@ -30,8 +30,5 @@ export type AnyDefinition = ElementDefinition<any, any, any>;
 /** Props that every element has; CSS alone looks at `theme`. */
 export const commonAttributes = { lang: 'text' } as const;
 
-/** Sent when words or code of a widget did not arrive; what was in the page stays there. */
-export const loadFailedEvent = 'widget-load-failed';
-
 /** Set on the element once it answers to the visitor. */
 export const hydratedAttribute = 'data-hydrated';
