@@ -16,6 +16,7 @@ export const assistantAttributes: Readonly<Record<keyof AssistantAttributes, Att
 export interface AssistantEvents {
   /** It opened, by itself or because the visitor asked for it. */
   readonly 'assistant-opened': null;
+  /** The visitor closed it, or it gave way; its answers are forgotten. */
   readonly 'assistant-closed': null;
   /** The visitor goes on to quote or booking, with a number of services. */
   readonly 'assistant-completed': { readonly building: Building; readonly services: number };

@@ -7,7 +7,12 @@ import {
 import { CookieNotice } from './cookie-notice.tsx';
 import { loadCookieNoticeWords, type CookieNoticeWords } from './cookie-notice.words.ts';
 
-/** `<vakman-cookie-notice>`, for the browser and for the build that renders it. */
+/**
+ * Notice at the foot of the page that asks what may be stored, and shows all that is.
+ *
+ * @slot - What visitors get whose browser does not load the notice, such as a link.
+ * @csspart notice Everything that the widget shows.
+ */
 export const cookieNotice: ElementDefinition<CookieNoticeAttributes, CookieNoticeWords, CookieNoticeEvents> =
   {
     tag: 'vakman-cookie-notice',

@@ -3,7 +3,14 @@ import { galleryAttributes, type GalleryAttributes, type GalleryEvents } from '.
 import { Gallery } from './gallery.tsx';
 import { loadGalleryWords, type GalleryWords } from './gallery.words.ts';
 
-/** `<vakman-gallery>`, for the browser and for the build that renders it. */
+/**
+ * Projects before and after the work, the newest first, with a divider that visitors move.
+ *
+ * @slot - What visitors get whose browser does not load the gallery, such as a link.
+ * @csspart filters Buttons that choose which projects are shown.
+ * @csspart card One project.
+ * @csspart slider Its two pictures with the divider.
+ */
 export const gallery: ElementDefinition<GalleryAttributes, GalleryWords, GalleryEvents> = {
   tag: 'vakman-gallery',
   Component: Gallery,

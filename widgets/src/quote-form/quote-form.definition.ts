@@ -3,7 +3,14 @@ import { quoteFormAttributes, type QuoteFormAttributes, type QuoteFormEvents } f
 import { QuoteForm } from './quote-form.tsx';
 import { loadQuoteFormWords, type QuoteFormWords } from './quote-form.words.ts';
 
-/** `<vakman-quote-form>`, for the browser and for the build that renders it. */
+/**
+ * Form by which visitors ask for a quote, with photos of the work.
+ *
+ * @slot - What visitors get whose browser does not load the form, such as a link.
+ * @csspart form Everything that the widget shows.
+ * @csspart submit Button that sends the request.
+ * @csspart toast Notice that comes up over the page.
+ */
 export const quoteForm: ElementDefinition<QuoteFormAttributes, QuoteFormWords, QuoteFormEvents> = {
   tag: 'vakman-quote-form',
   Component: QuoteForm,

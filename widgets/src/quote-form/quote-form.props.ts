@@ -9,12 +9,17 @@ export interface QuoteFormAttributes {
   readonly source: string;
   /** Leaves out title and introduction, for pages that say the same above the form. */
   readonly hideTitle: boolean;
-  /** First values of the fields. */
+  /** First value of the field for the visitor's name. */
   readonly name: string;
+  /** First value of the field for the e-mail address. */
   readonly email: string;
+  /** First value of the field for the telephone number. */
   readonly phone: string;
+  /** First value of the field for street and number. */
   readonly streetAddress: string;
+  /** First value of the field for the postal code. */
   readonly postalCode: string;
+  /** First value of the field in which the visitor describes the work. */
   readonly message: string;
 }
 
@@ -31,8 +36,9 @@ export const quoteFormAttributes: Readonly<Record<keyof QuoteFormAttributes, Att
 
 /** `detail` of the events that leave the form. None carries personal data: any script of the page can read them. */
 export interface QuoteFormEvents {
-  /** The request was stored; the reference is what visitor and office call it. */
+  /** The request was stored; the reference is what visitor and office call it, such as `3F2A-91C4`. */
   readonly 'quote-request-submitted': { readonly reference: string };
+  /** The request was not stored; the form keeps what was typed, and the visitor may try again. */
   readonly 'quote-request-failed': { readonly code: Trouble };
 }
 

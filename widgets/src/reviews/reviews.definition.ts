@@ -3,7 +3,13 @@ import { reviewsAttributes, type ReviewsAttributes, type ReviewsEvents } from '.
 import { Reviews } from './reviews.tsx';
 import { loadReviewsWords, type ReviewsWords } from './reviews.words.ts';
 
-/** `<vakman-reviews>`, for the browser and for the build that renders it. */
+/**
+ * What customers wrote, and the score on Google with a link to all reviews.
+ *
+ * @slot - What visitors get whose browser does not load the reviews, such as a link.
+ * @csspart review One review.
+ * @csspart score Block with the score and the link.
+ */
 export const reviews: ElementDefinition<ReviewsAttributes, ReviewsWords, ReviewsEvents> = {
   tag: 'vakman-reviews',
   Component: Reviews,
