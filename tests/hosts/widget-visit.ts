@@ -4,6 +4,10 @@ import type { Trial } from './trial.ts';
 const patienceMs = 15_000;
 const pauseMs = 50;
 
+/** Scrolls at once: some drivers click at what is still gliding by. */
+const scrolledTo = (element: string) =>
+  `${element}?.scrollIntoView({ behavior: 'instant', block: 'center' })`;
+
 /** A widget in a page, and what a visitor does with it. Selectors are those of its shadow root. */
 export class WidgetVisit {
   readonly browsing: Browsing;
@@ -37,12 +41,14 @@ export class WidgetVisit {
     throw new Error(`Waited in vain: ${what}`);
   }
 
-  /** Scrolls to the widget and waits until it is ready for the visitor. */
+  /** Scrolls to the widget, wherever the page moves it meanwhile, until it is ready for the visitor. */
   async arrive(): Promise<void> {
     const { tag, ready } = this.#trial;
     await this.until(`${tag} is in the page`, this.element);
-    await this.#scrollTo(this.element);
-    await this.until(`${tag} has ${ready}`, `${this.element}?.hasAttribute('${ready}')`);
+    await this.until(
+      `${tag} has ${ready}`,
+      `(${scrolledTo(this.element)}, ${this.element}?.hasAttribute('${ready}'))`,
+    );
   }
 
   /** Waits for an element of the widget, and for its pictures. */
@@ -54,13 +60,8 @@ export class WidgetVisit {
 
   async click(selector: string): Promise<void> {
     await this.sees(selector);
-    await this.#scrollTo(this.part(selector));
+    await this.browsing.read(`void ${scrolledTo(this.part(selector))}`);
     await this.browsing.click(this.part(selector));
-  }
-
-  /** At once: some drivers click at what is still gliding by. */
-  async #scrollTo(element: string): Promise<void> {
-    await this.browsing.read(`void ${element}.scrollIntoView({ behavior: 'instant', block: 'center' })`);
   }
 
   async type(selector: string, text: string): Promise<void> {
