@@ -33,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   stop?.();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'hidden');
   Reflect.deleteProperty(document, 'prerendering');
 });
@@ -63,18 +64,21 @@ describe('on a first visit', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test.each([':hover', ':focus-within'] as const)('time with %s does not count', (where) => {
-    stop = startCookieNotice(visit.element);
-    wait(2000);
-    visit.goTo(where);
-    wait(minute);
-    expect(visit.state()).toEqual(['data-shown']);
-    visit.goTo('elsewhere');
-    wait(1999);
-    expect(visit.state()).toEqual(['data-shown']);
-    wait(1);
-    expect(stored()[0]).toBe('auto-accepted');
-  });
+  test.each([':hover', ':focus-within'] as const)(
+    'with %s it waits, and counts anew when it is left',
+    (where) => {
+      stop = startCookieNotice(visit.element);
+      wait(2000);
+      visit.goTo(where);
+      wait(minute);
+      expect(visit.state()).toEqual(['data-shown']);
+      visit.goTo('elsewhere');
+      wait(2999);
+      expect(visit.state()).toEqual(['data-shown']);
+      wait(1);
+      expect(stored()[0]).toBe('auto-accepted');
+    },
+  );
 
   test('time in a hidden tab does not count, neither before nor after it appeared', () => {
     stop = startCookieNotice(visit.element);
@@ -151,8 +155,17 @@ describe('what the visitor does', () => {
     expect(visit.state()).toEqual(['data-shown']);
   });
 
+  test('a click that is repeated once React is there changes nothing more', () => {
+    click(visit.inside('[value=declined]'));
+    wait(minute);
+    click(visit.inside('[value=declined]'));
+    expect(stored()).toEqual(['declined', dateAfter(1500)]);
+    expect(told()).toHaveLength(1);
+  });
+
   test('the focus goes back to where it was', () => {
     visit.focusFrom(visit.field);
+    visit.element.dispatchEvent(new Event('focusin'));
     click(visit.inside('.close'));
     expect(document.activeElement).toBe(visit.field);
   });
@@ -188,12 +201,26 @@ test('a choice that was made in another tab counts', () => {
   expect(stored()).toEqual(['declined', null]);
 });
 
+test('storage that is blocked breaks nothing', () => {
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: deny, setItem: deny });
+  stop = startCookieNotice(visit.element);
+  wait(1000);
+  expect(visit.state()).toEqual(['data-shown']);
+  wait(3000);
+  expect(visit.state()).toEqual([]);
+  visit.element.setAttribute('open', '');
+  click(visit.inside('[value=declined]'));
+  expect(told()).toEqual([{ choice: 'auto-accepted' }, { choice: 'declined' }]);
+});
+
 test('a second start does nothing, and after a stop it starts anew', () => {
   stop = startCookieNotice(visit.element);
   expect(startCookieNotice(visit.element)).toBeUndefined();
   stop?.();
   wait(day);
-  expect(click(visit.link).defaultPrevented).toBe(false);
   expect(visit.state()).toEqual([]);
   stop = startCookieNotice(visit.element);
   wait(1000);

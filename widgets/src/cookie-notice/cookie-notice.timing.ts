@@ -27,6 +27,7 @@ export function startCookieNotice(
     target.addEventListener(type, act, end);
 
   const close = (choice = '') => {
+    if (!element.matches('[open],[data-shown]')) return;
     giveUp();
     const focused = shadowRoot.activeElement;
     element.removeAttribute('open');
@@ -55,17 +56,20 @@ export function startCookieNotice(
     element.setAttribute('data-shown', '');
     if (keepOpen) return;
     wait();
-    listen(element, 'pointerleave', wait);
-    listen(element, 'focusout', () => setTimeout(wait));
+    // A moment later, when selectors know it too.
+    for (const type of ['pointerleave', 'focusout']) listen(element, type, () => setTimeout(wait));
   });
 
-  listen(element, 'focusin', (event) => (before = (event as FocusEvent).relatedTarget));
+  listen(element, 'focusin', (event) => {
+    // Those that only wake the loader come from nowhere.
+    if (event instanceof FocusEvent) before = event.relatedTarget;
+  });
   listen(shadowRoot, 'click', ({ target }) => {
     const button = (target as Element).closest('button');
     if (button) close(button.value);
   });
   listen(document, 'keydown', (event) => {
-    if ((event as KeyboardEvent).key === 'Escape' && element.matches('[open],[data-shown]')) close();
+    if ((event as KeyboardEvent).key === 'Escape') close();
   });
   return () => {
     giveUp();

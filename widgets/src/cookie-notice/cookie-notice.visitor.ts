@@ -14,10 +14,10 @@ export function visitNotice(attributes = '') {
     '<section tabindex="-1"><p></p><button value="accepted"></button><button value="declined"></button>' +
     '<button class="close"><svg></svg></button></section>';
   let place: Place = 'elsewhere';
-  const matches = (selector: string) => HTMLElement.prototype.matches.call(element, selector);
-  Reflect.set(element, 'matches', (selector: string) =>
-    selector.split(',').some((part) => (part.startsWith(':') ? part === place : matches(part))),
-  );
+  Reflect.set(element, 'matches', (selector: string) => {
+    const known = selector.replaceAll(/:hover|:focus-within/g, (part) => (part === place ? '*' : '.nowhere'));
+    return HTMLElement.prototype.matches.call(element, known);
+  });
   const inside = (selector: string) => shadow.querySelector(selector) as HTMLElement;
 
   return {
@@ -29,6 +29,7 @@ export function visitNotice(attributes = '') {
     state: () => ['open', 'data-shown'].filter((name) => element.hasAttribute(name)),
     goTo(where: Place) {
       place = where;
+      if (where === 'elsewhere') element.dispatchEvent(new Event('pointerleave'));
     },
     /** As a browser tells the host when the focus comes into its shadow tree. */
     focusFrom(before: Element) {

@@ -1,8 +1,9 @@
 import { consentDateKey, consentKey } from '@vakman/domain/consent/consent';
 import { useEffect, useState, type RefObject } from 'react';
-import { attempt } from '../timing/attempt.ts';
+import { readStored } from '../timing/stored.ts';
+import { focusNotice, openOnRequest } from './cookie-notice.settings.ts';
 import { parseConsent, type StoredConsent } from './cookie-notice.state.ts';
-import { focusNotice, startCookieNotice } from './cookie-notice.timing.ts';
+import { startCookieNotice } from './cookie-notice.timing.ts';
 
 interface SettingsOptions {
   /** Something inside the element. */
@@ -22,6 +23,11 @@ export function useSettings({ inside, keepOpen, open }: SettingsOptions): Stored
     const host = hostOf(inside);
     return host && startCookieNotice(host, keepOpen);
   }, [inside, keepOpen]);
+
+  useEffect(() => {
+    const host = hostOf(inside);
+    return host && openOnRequest(host);
+  }, [inside]);
 
   useEffect(() => {
     const host = hostOf(inside);
@@ -49,6 +55,5 @@ function hostOf({ current }: RefObject<Element | null>): HTMLElement | undefined
 }
 
 function storedConsent(): StoredConsent {
-  const read = (key: string) => attempt(() => localStorage.getItem(key));
-  return parseConsent(read(consentKey), read(consentDateKey));
+  return parseConsent(readStored(consentKey), readStored(consentDateKey));
 }

@@ -1,40 +1,39 @@
 // @vitest-environment happy-dom
 import { consentKey } from '@vakman/domain/consent/consent';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openOnRequest } from './cookie-notice.settings.ts';
 import { startCookieNotice } from './cookie-notice.timing.ts';
 import { click, nothing, press, stored, visitNotice, type NoticeVisit } from './cookie-notice.visitor.ts';
 
 const start = Date.UTC(2026, 10, 21);
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
-let stop: (() => void) | undefined;
+let stops: (() => void)[] = [];
 let visit: NoticeVisit;
-const heard = vi.fn<(event: Event) => void>();
-const changed = vi.fn<(event: Event) => void>();
 
 const wait = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 const dateAfter = (milliseconds: number) => new Date(start + milliseconds).toISOString();
-const told = () => changed.mock.calls.map(([event]) => (event as CustomEvent<unknown>).detail);
+
+/** As a page does that has timing and React. */
+function listen(): void {
+  stops = [startCookieNotice(visit.element) ?? (() => {}), openOnRequest(visit.element)];
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
-  vi.clearAllMocks();
   localStorage.clear();
   visit = visitNotice();
-  visit.element.addEventListener('consent-changed', changed);
 });
 
 afterEach(() => {
-  stop?.();
+  for (const stop of stops) stop();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  document.removeEventListener('click', heard);
 });
 
 describe('asked for again', () => {
   beforeEach(() => {
     localStorage.setItem(consentKey, 'accepted');
-    stop = startCookieNotice(visit.element);
+    listen();
     wait(5000);
   });
 
@@ -49,6 +48,7 @@ describe('asked for again', () => {
 
   test('a new choice replaces the first, and the focus goes back to the link', () => {
     click(visit.link);
+    visit.focusFrom(visit.link);
     click(visit.inside('[value=declined]'));
     expect(visit.state()).toEqual([]);
     expect(stored()).toEqual(['declined', dateAfter(5000)]);
@@ -70,7 +70,7 @@ describe('asked for again', () => {
 });
 
 test('asked for while it is about to close, it stays', () => {
-  stop = startCookieNotice(visit.element);
+  listen();
   wait(2000);
   click(visit.link);
   wait(minute);
@@ -80,37 +80,9 @@ test('asked for while it is about to close, it stays', () => {
   expect(visit.state()).toEqual([]);
 });
 
-describe('the loader', () => {
-  beforeEach(() => {
-    stop = startCookieNotice(visit.element);
-    document.addEventListener('click', heard);
-    wait(1000);
-  });
-
-  test('hears nothing of what is done without React', () => {
-    click(visit.inside('p'));
-    click(visit.inside('[value=accepted]'));
-    expect(heard).not.toHaveBeenCalled();
-  });
-
-  test.each(['open', 'data-hydrated'])('hears everything of an element that is %s', (attribute) => {
-    visit.element.toggleAttribute(attribute, true);
-    click(visit.inside('p'));
-    expect(heard).toHaveBeenCalledTimes(1);
-  });
-});
-
-test('storage that is blocked breaks nothing', () => {
-  const deny = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('localStorage', { getItem: deny, setItem: deny });
-  stop = startCookieNotice(visit.element);
-  wait(1000);
-  expect(visit.state()).toEqual(['data-shown']);
-  wait(3000);
+test('a notice that is gone leaves the link to the page', () => {
+  listen();
+  for (const stop of stops) stop();
+  expect(click(visit.link).defaultPrevented).toBe(false);
   expect(visit.state()).toEqual([]);
-  click(visit.link);
-  click(visit.inside('[value=declined]'));
-  expect(told()).toEqual([{ choice: 'auto-accepted' }, { choice: 'declined' }]);
 });
