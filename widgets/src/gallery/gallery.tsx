@@ -40,7 +40,7 @@ export function Gallery(props: GalleryProps) {
         </output>
       </div>
       <div className={isCut ? 'room cut' : 'room'} onFocus={isCut ? release : undefined}>
-        <ul ref={list} aria-busy={!shown}>
+        <ul ref={list} aria-busy={shown ? undefined : true}>
           {shown?.map((item) => <ProjectCard key={item.id} item={item} messages={messages} />) ?? skeletons()}
         </ul>
         {isCut && (

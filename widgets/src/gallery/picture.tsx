@@ -11,16 +11,18 @@ interface PictureProps {
   readonly focusable?: boolean;
 }
 
-/** A picture in the formats that there are of it; cut to three by two where it is otherwise. */
+/**
+ * A picture in the formats that there are of it; cut to three by two where it is otherwise. Its own size is small, so
+ * that it fits a narrow page before the style comes.
+ */
 export function Picture({ picture: { src, srcSet, alt }, onBroken, focusable = false }: PictureProps) {
   const image = (
     <img
       src={src}
       alt={alt}
-      width={1200}
-      height={800}
+      width={240}
+      height={160}
       loading="lazy"
-      decoding="async"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the way to a description without a mouse
       tabIndex={focusable ? 0 : undefined}
       onError={() => onBroken(src)}

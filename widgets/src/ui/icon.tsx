@@ -11,10 +11,10 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Says nothing to screen readers: the words stand beside it. */
+/** Says nothing to screen readers: the words stand beside it. Its size is that before the style comes. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );
