@@ -2,17 +2,13 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { providePackages, type SystemProgram } from '../debian/provide-packages.ts';
 
-/** Programs of the second and third browser engine, by the environment variables that tell the tests their paths. */
-export interface EnginePaths {
-  readonly FIREFOX_PATH: string;
-  /** Speaks WebDriver for WebKitGTK. */
-  readonly WEBKIT_DRIVER_PATH: string;
-  /** Runs a program on a screen that is not there; WebKitGTK has no headless mode. */
-  readonly XVFB_RUN_PATH: string;
-}
+/** Environment variables that tell the tests where the programs of the second and third browser engine are. */
+type EngineVariable = 'FIREFOX_PATH' | 'WEBKIT_DRIVER_PATH' | 'XVFB_RUN_PATH';
+
+export type EnginePaths = Readonly<Record<EngineVariable, string>>;
 
 /** The path that a variable names, or the first of some programs on the path. */
-function finder(variable: keyof EnginePaths, names: readonly string[]): () => string | undefined {
+function finder(variable: EngineVariable, names: readonly string[]): () => string | undefined {
   return () => {
     const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
     const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -29,7 +25,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-const programs: Readonly<Record<keyof EnginePaths, SystemProgram<string>>> = {
+const programs: Readonly<Record<EngineVariable, SystemProgram<string>>> = {
   FIREFOX_PATH: {
     name: 'Firefox',
     packages: ['firefox-esr'],
@@ -45,6 +41,7 @@ const programs: Readonly<Record<keyof EnginePaths, SystemProgram<string>>> = {
   XVFB_RUN_PATH: {
     name: 'Xvfb',
     packages: ['xvfb', 'xauth'],
+    // WebKitGTK has no headless mode, so it gets a screen that is not there.
     find: finder('XVFB_RUN_PATH', ['xvfb-run']),
     advice: 'The tests in WebKitGTK need xvfb-run. Install it, or name it in XVFB_RUN_PATH.',
   },
@@ -56,7 +53,7 @@ const programs: Readonly<Record<keyof EnginePaths, SystemProgram<string>>> = {
  * @throws {SentenceError} that says what to install.
  */
 export function provideEngines(): EnginePaths {
-  const names = Object.keys(programs) as (keyof EnginePaths)[];
+  const names = Object.keys(programs) as EngineVariable[];
   const paths = names.map((name) => [name, providePackages(programs[name])]);
   return Object.fromEntries(paths) as EnginePaths;
 }

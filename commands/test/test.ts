@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { styleText } from 'node:util';
 import { provideChromium } from '../chromium/provide-chromium.ts';
+import { provideEngines } from '../engines/provide-engines.ts';
 import { factsTask, functionsTask, staticChecks } from '../check/checks.ts';
 import { seconds } from '../progress/step.ts';
 import { sum, summary, type Counts } from '../tasks/counts.ts';
@@ -22,6 +23,9 @@ const otherLane: readonly Task[] = [
   vitestTask('stories', 'stories', () => ({ CHROMIUM_PATH: provideChromium() })),
 ];
 
+/** Each starts the product on the same ports, so one after the other. */
+const browserTasks: readonly Task[] = [browserTask, vitestTask('other engines', 'engines', provideEngines)];
+
 async function runInOrder(tasks: readonly Task[]): Promise<Counts[]> {
   const counts: Counts[] = [];
   for (const task of tasks) counts.push(await runTask(task));
@@ -35,8 +39,8 @@ export async function run(): Promise<number> {
   console.log();
   const facts = await runTask(factsTask('test'));
   const lanes = await Promise.all([backendLane, otherLane].map(runInOrder));
-  const browser = await runTask(browserTask);
-  const total = sum([facts, ...lanes.flat(), browser]);
+  const browsers = await runInOrder(browserTasks);
+  const total = sum([facts, ...lanes.flat(), ...browsers]);
   console.log(styleText('dim', `\n  ${seconds(performance.now() - started)} in all`));
   console.log(summary(total));
   return total.failed > 0 ? 1 : 0;
