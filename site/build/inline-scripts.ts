@@ -7,12 +7,21 @@ import { speculationRules } from './speculation-rules.ts';
 const folder = join(import.meta.dirname, '../src/scripts');
 
 /** A script of the site as one line that can stand in a page. */
-async function bundle(name: string, format: 'iife' | 'esm', loaderUrl: string): Promise<string> {
+async function bundle(
+  name: string,
+  format: 'iife' | 'esm',
+  { siteLoaderUrl, modules }: Kit,
+): Promise<string> {
   const build = await rolldown({
     input: join(folder, name),
     platform: 'browser',
     logLevel: 'warn',
-    transform: { define: { __LOADER__: JSON.stringify(loaderUrl) } },
+    transform: {
+      define: {
+        __LOADER__: JSON.stringify(siteLoaderUrl),
+        __SELECTOR__: JSON.stringify(Object.keys(modules).join()),
+      },
+    },
   });
   const { output } = await build.generate({ format, minify: true });
   await build.close();
@@ -20,22 +29,13 @@ async function bundle(name: string, format: 'iife' | 'esm', loaderUrl: string): 
 }
 
 /** The inline scripts, each the same wherever it stands. */
-export async function inlineScripts({ inlineLoader, loaderUrl }: Kit): Promise<BuildData['scripts']> {
+export async function inlineScripts(kit: Kit): Promise<BuildData['scripts']> {
   const [beforePaint, home, inner] = await Promise.all([
-    bundle('before-paint.ts', 'iife', loaderUrl),
-    bundle('home-page.ts', 'esm', loaderUrl),
-    bundle('inner-page.ts', 'esm', loaderUrl),
+    bundle('before-paint.ts', 'iife', kit),
+    bundle('home-page.ts', 'esm', kit),
+    bundle('inner-page.ts', 'esm', kit),
   ]);
-  return {
-    beforePaint,
-    page: {
-      // One script for both, each in a block, so that their short names do not meet.
-      home: `{${home}}{${inlineLoader}}`,
-      inner,
-      withWidgets: `{${inner}}{${inlineLoader}}`,
-    },
-    speculationRules,
-  };
+  return { beforePaint, page: { home, inner }, speculationRules };
 }
 
 /** The texts of all inline scripts, for the hashes of a Content-Security-Policy. */

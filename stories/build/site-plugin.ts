@@ -9,7 +9,10 @@ const query = '?rendered';
 const prefix = '\0rendered:';
 
 /** What the pages of the site are made from. */
-const siteSource = /\/(content|domain|site|tokens|stories\/site)\/.*\.(?!test)[a-z]+$/;
+const sources = ['content', 'domain', 'site', 'tokens', 'stories/site'].map((folder) =>
+  join(import.meta.dirname, '../..', folder),
+);
+const isSource = (file: string) => sources.some((folder) => file.startsWith(`${folder}/`));
 
 /**
  * Lets stories import what the site's components render: `./hero.examples.tsx?rendered`, and the site's style sheets as
@@ -39,7 +42,7 @@ export function renderedSite(assetFolder: string): Plugin {
       return `export default ${JSON.stringify(await (await load()).examples(file))};`;
     },
     async hotUpdate({ file, modules }) {
-      if (!siteSource.test(file) || file.endsWith('.stories.tsx')) return modules;
+      if (!isSource(file) || file.endsWith('.stories.tsx')) return modules;
       (await load()).forget();
       const { moduleGraph, hot } = this.environment;
       moduleGraph.invalidateAll();
@@ -53,6 +56,7 @@ export function renderedSite(assetFolder: string): Plugin {
       renderer = undefined;
     },
     configureServer(server) {
+      server.watcher.add(sources);
       server.httpServer?.once('close', () => void renderer?.then(({ close }) => close()));
     },
   };

@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(outFolder, { recursive: true }));
 
-const loaders = () => ({ partner: files.get(kit.loaderUrl) ?? '', own: kit.inlineLoader });
+const loaders = () => ({ partner: files.get(kit.loaderUrl) ?? '', own: files.get(kit.siteLoaderUrl) ?? '' });
 const fileOf = (name: string) => files.get(`/embed/${kit.version}/${name}.js`);
 
 test('both loaders are small', () => {

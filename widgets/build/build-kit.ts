@@ -5,7 +5,7 @@ import { buildLoader } from './build-loader.ts';
 import { rollingLoaderUrl, versionsUrl } from './embed-snippet.ts';
 import { hashFolder } from './hash-folder.ts';
 import { keepVersions } from './keep-versions.ts';
-import { kitManifest, loaderFile, manifestFile } from './kit-manifest.ts';
+import { kitManifest, loaderFile, manifestFile, siteLoaderFile } from './kit-manifest.ts';
 import { measureFiles, type FileSize } from './measure-files.ts';
 import { tagOf, widgets } from './widgets.ts';
 import packageManifest from '../package.json' with { type: 'json' };
@@ -26,8 +26,8 @@ export interface Kit {
   readonly loaderUrl: string;
   /** Address of the module of each tag. */
   readonly modules: Readonly<Record<string, string>>;
-  /** The loader for our own pages: text of a `<script type="module">`. */
-  readonly inlineLoader: string;
+  /** The loader for our own pages, whose widgets the build rendered. */
+  readonly siteLoaderUrl: string;
   readonly sizes: readonly FileSize[];
 }
 
@@ -43,6 +43,7 @@ export async function buildKit({ outFolder, earlierFolder }: BuildKitOptions): P
   const { shared, reached } = await buildChunks(widgets, unnamed);
   const loaderAt = (base: string) => buildLoader({ shared, base, rendered: false });
   await writeFile(join(unnamed, loaderFile), await loaderAt('./'));
+  await writeFile(join(unnamed, siteLoaderFile), await buildLoader({ shared, base: './', rendered: true }));
   const version = `${packageManifest.version}-${await hashFolder(unnamed)}`;
   const manifest = await kitManifest({ folder: unnamed, version, reached });
   await writeFile(join(unnamed, manifestFile), JSON.stringify(manifest));
@@ -61,7 +62,7 @@ export async function buildKit({ outFolder, earlierFolder }: BuildKitOptions): P
     modules: Object.fromEntries(
       widgets.map((widget) => [tagOf(widget), `/${folder}/${version}/${widget.name}.js`]),
     ),
-    inlineLoader: await buildLoader({ shared, base: `/${folder}/${version}/`, rendered: true }),
+    siteLoaderUrl: `/${folder}/${version}/${siteLoaderFile}`,
     sizes,
   };
   await writeFile(join(embedFolder, 'kit.json'), JSON.stringify(kit, null, 2));

@@ -5,6 +5,7 @@ import type { KitManifest } from './embed-snippet.ts';
 
 export const manifestFile = 'manifest.json';
 export const loaderFile = 'loader.js';
+export const siteLoaderFile = 'site-loader.js';
 
 interface KitManifestOptions {
   /** Folder of the version, without its manifest. */

@@ -4,7 +4,7 @@ import { SiteHeader } from '../_components/site-header/site-header.tsx';
 import { Widget } from '../_components/widget/widget.tsx';
 import { StructuredData } from '../structured-data/structured-data.tsx';
 import { PageProvider, usePage, type TemplateData } from '../page/page-context.tsx';
-import { scriptOf } from '../page/page-look.ts';
+import { beginsWithWidget, lookOf } from '../page/page-look.ts';
 import { DocumentHead } from './document-head.tsx';
 
 /** The whole document around the content of a page. */
@@ -25,8 +25,9 @@ export function BaseLayout({ route, build, children }: TemplateData & { readonly
           <StructuredData />
           <script
             type="module"
-            dangerouslySetInnerHTML={{ __html: build.scripts.page[scriptOf(route.kind)] }}
+            dangerouslySetInnerHTML={{ __html: build.scripts.page[lookOf(route.kind)] }}
           />
+          {beginsWithWidget(route.kind) && <script type="module" src={build.widgetLoader} />}
           <script
             type="speculationrules"
             dangerouslySetInnerHTML={{ __html: build.scripts.speculationRules }}

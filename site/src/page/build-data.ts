@@ -1,5 +1,5 @@
 import type { Addresses } from '@vakman/domain/facts/facts';
-import type { PageLook, PageScript } from './page-look.ts';
+import type { PageLook } from './page-look.ts';
 import type { Fonts } from '@vakman/tokens/fonts/build-fonts';
 import type { Script } from '@vakman/tokens/fonts/faces';
 import type { RenderedTag } from '@vakman/widgets/element/rendered-widgets.ts';
@@ -25,11 +25,13 @@ export interface BuildData {
   readonly scripts: {
     /** Runs in the head, before anything is painted. */
     readonly beforePaint: string;
-    /** A module at the end of the page; where widgets stand, it loads them when they are near. */
-    readonly page: Readonly<Record<PageScript, string>>;
+    /** A module at the end of the page. */
+    readonly page: Readonly<Record<PageLook, string>>;
     /** What to fetch in advance. */
     readonly speculationRules: string;
   };
+  /** Path of the module that loads widgets when they are near. */
+  readonly widgetLoader: string;
   readonly preload: Fonts['preload'];
   /** Paths of the style sheets of the widgets, for pages that show them further down. */
   readonly widgetStyles: Readonly<Record<RenderedTag, string>>;

@@ -14,11 +14,11 @@ type Chosen = HTMLAnchorElement & HTMLButtonElement;
  * What a click on a link or a button does besides what the browser does. A menu is a popover, so it opens, and closes
  * by Escape, without this.
  */
-export function handleClick(event: Event): void {
+export function handleClick(event: MouseEvent): void {
   const chosen = (event.target as Element).closest<Chosen>('a, button');
   if (!chosen) return;
-  if ('cookieSettings' in chosen.dataset) {
-    // Without script, and in another tab, the link leads to the list of what is stored.
+  // Without script, and in another tab, the link leads to the list of what is stored.
+  if ('cookieSettings' in chosen.dataset && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     void openCookieSettings();
     return;
