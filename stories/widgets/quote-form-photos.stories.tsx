@@ -3,11 +3,12 @@ import { quoteForm } from '@vakman/widgets/quote-form/quote-form.definition.ts';
 import type { QuoteFormProps } from '@vakman/widgets/quote-form/quote-form.props.ts';
 import { expect, waitFor } from 'storybook/test';
 import { seen, shadowView, widgetStory } from '../support/widget-story.tsx';
-import { choose, filledIn, messagesOf, photo, send, storyBackend } from './quote-form.visitor.ts';
+import { choose, connected, filledIn, messagesOf, photo, send, storyBackend } from './quote-form.visitor.ts';
 
 const meta = {
   title: 'Widgets/Quote form/Photos',
   ...widgetStory(quoteForm),
+  beforeEach: () => connected(true),
 } satisfies Meta<Partial<QuoteFormProps>>;
 export default meta;
 type Story = StoryObj<Partial<QuoteFormProps>>;

@@ -5,11 +5,12 @@ import { quoteForm } from '@vakman/widgets/quote-form/quote-form.definition.ts';
 import type { QuoteFormProps } from '@vakman/widgets/quote-form/quote-form.props.ts';
 import { expect } from 'storybook/test';
 import { seen, shadowRootOf, shadowView, widgetStory } from '../support/widget-story.tsx';
-import { filledIn, messagesOf, send, storyBackend } from './quote-form.visitor.ts';
+import { connected, filledIn, messagesOf, send, storyBackend } from './quote-form.visitor.ts';
 
 const meta = {
   title: 'Widgets/Quote form/Sending',
   ...widgetStory(quoteForm),
+  beforeEach: () => connected(true),
 } satisfies Meta<Partial<QuoteFormProps>>;
 export default meta;
 type Story = StoryObj<Partial<QuoteFormProps>>;
@@ -79,10 +80,7 @@ export const TooManyRequests: Story = {
 /** Nothing is lost; the text goes when the connection is back. */
 export const Offline: Story = {
   args: { ...filledIn, backend: storyBackend() },
-  beforeEach() {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    return () => Reflect.deleteProperty(navigator, 'onLine');
-  },
+  beforeEach: () => connected(false),
   async play(story) {
     await send(story);
     const alert = await shadowView(story.canvasElement).findByRole('alert');

@@ -25,6 +25,12 @@ export function storyBackend(changes: Partial<QuoteBackend> = {}): QuoteBackend 
   };
 }
 
+/** Says to the form whether there is a connection, whatever the machine has; answers with what ends that. */
+export function connected(onLine: boolean): () => void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
+  return () => void Reflect.deleteProperty(navigator, 'onLine');
+}
+
 /** The words that the form of a story shows. */
 export function messagesOf({ loaded }: Pick<StoryContext, 'loaded'>): QuoteFormMessages {
   return (loaded['words'] as QuoteFormWords).messages;
