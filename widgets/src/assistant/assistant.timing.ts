@@ -20,35 +20,36 @@ export function startAssistant(
   manual: boolean = element.hasAttribute('manual'),
 ): (() => void) | undefined {
   const { shadowRoot } = element;
-  const set = (attribute: string, on: boolean) => element.toggleAttribute(attribute, on);
-  const has = (attribute: string) => element.hasAttribute(attribute);
-  if (!shadowRoot || has('data-started')) return undefined;
-  set('data-started', true);
+  if (!shadowRoot || element.hasAttribute('data-started')) return undefined;
+  element.setAttribute('data-started', '');
   const end = new AbortController();
   const { signal } = end;
   const focus = (selector: string) => shadowRoot.querySelector<HTMLElement>(selector)?.focus();
   let giveUp: (() => void) | undefined;
+  let bubble: ReturnType<typeof setTimeout> | undefined;
 
   const open = () => {
-    giveUp?.();
     showStyle(shadowRoot);
-    set('open', true);
-    giveUp = afterShown(bubbleDelay, () => {
-      set('data-bubble', true);
-      giveUp = afterShown(bubbleVisible, () => set('data-bubble', false));
-    });
+    element.setAttribute('open', '');
+    bubble = setTimeout(() => {
+      element.setAttribute('data-bubble', '');
+      bubble = setTimeout(() => element.removeAttribute('data-bubble'), bubbleVisible);
+    }, bubbleDelay);
+  };
+  const hideBubble = () => {
+    clearTimeout(bubble);
+    element.removeAttribute('data-bubble');
   };
   const close = () => {
-    if (!has('open') || has('closing')) return;
-    giveUp?.();
-    set('data-bubble', false);
-    set('closing', true);
+    if (!element.matches('[open]:not([closing])')) return;
+    hideBubble();
+    element.setAttribute('closing', '');
     // The tab is there again from now on. Who is elsewhere on the page stays there.
     if (shadowRoot.activeElement) focus('[value=open]');
     dismiss(assistantKey);
     setTimeout(() => {
-      set('open', false);
-      set('closing', false);
+      element.removeAttribute('open');
+      element.removeAttribute('closing');
     }, closing);
   };
 
@@ -57,7 +58,8 @@ export function startAssistant(
     ({ target }) => {
       const wish = (target as Element).closest('button')?.value;
       if (wish === 'close') close();
-      else if (wish === 'open' && !has('open')) {
+      else if (wish === 'open' && !element.hasAttribute('open')) {
+        giveUp?.();
         open();
         focus('[tabindex]');
       }
@@ -73,7 +75,7 @@ export function startAssistant(
   return () => {
     giveUp?.();
     end.abort();
-    set('data-bubble', false);
-    set('data-started', false);
+    hideBubble();
+    element.removeAttribute('data-started');
   };
 }

@@ -14,8 +14,13 @@ export function afterShown(milliseconds: number, action: () => void): () => void
   const page: Page = document;
   const end = new AbortController();
   let left = milliseconds;
+  /** When the time began to run; undefined while it rests. */
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  if (!page.hidden && !page.prerendering) {
+    since = performance.now();
+    timer = setTimeout(action, left);
+  }
   const turn = () => {
     const now = performance.now();
     if (since !== undefined) {
@@ -31,7 +36,6 @@ export function afterShown(milliseconds: number, action: () => void): () => void
   for (const type of ['visibilitychange', 'prerenderingchange']) {
     page.addEventListener(type, turn, { signal: end.signal });
   }
-  turn();
   return () => {
     clearTimeout(timer);
     end.abort();
