@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { firstConfiguration, queryOf, readConfiguration, type Configuration } from './configuration.ts';
+
+const first = firstConfiguration('de');
+const read = (query: string) => readConfiguration(new URLSearchParams(query), first);
+
+test('an empty query is the quote form in the language of the page', () => {
+  expect(read('')).toEqual({ ...first, widget: 'quote-form', lang: 'de' });
+  expect(queryOf(first, first).toString()).toBe('');
+});
+
+test('a configuration comes back from its query', () => {
+  const chosen: Configuration = {
+    widget: 'gallery',
+    lang: 'page',
+    theme: 'dark',
+    accent: '#0066cc',
+    source: 'klus-gids',
+    flags: ['hide-title', 'built-in-only'],
+    version: 'pinned',
+  };
+  const query = queryOf(chosen, first).toString();
+  expect(query).toContain('source=klus-gids');
+  expect(read(query)).toEqual(chosen);
+});
+
+test('what nobody knows is left as it was', () => {
+  expect(read('widget=cookie-notice&lang=pl&theme=pink&version=0&manual=on&onload=x')).toEqual(first);
+});
+
+test('a widget has its own switches alone', () => {
+  expect(read('widget=assistant&manual=on&hide-title=on').flags).toEqual(['manual']);
+  expect(read('widget=reviews&manual=on&hide-title=on').flags).toEqual(['hide-title']);
+});
