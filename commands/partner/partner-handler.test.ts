@@ -4,13 +4,19 @@ import { createPartnerHandler } from './partner-handler.ts';
 const ask = (path: string) =>
   createPartnerHandler('http://localhost:5000')(new Request(`http://127.0.0.1:4174${path}`), '127.0.0.1');
 
-test("the partner's page embeds the form of the site with its own name as source", async () => {
-  const html = await (await ask('/')).text();
+test.each([
+  ['/', '<vakman-quote-form lang="nl" source="klusgids">'],
+  ['/projecten', '<vakman-gallery lang="nl" hide-title>'],
+  ['/ervaringen', '<vakman-reviews lang="nl" hide-title>'],
+  ['/ervaringen', '<vakman-assistant lang="nl" manual>'],
+])("the partner's page %s embeds %s of the site", async (path, element) => {
+  const html = await (await ask(path)).text();
   expect(html).toContain('<script type="module" src="http://localhost:5000/embed/v1.js"></script>');
-  expect(html).toContain('<vakman-quote-form lang="nl" source="klusgids">');
+  expect(html).toContain(element);
   expect(html).not.toContain('{siteUrl}');
+  expect(html).not.toContain('{content}');
 });
 
-test('it has no other page', async () => {
-  expect((await ask('/other')).status).toBe(404);
+test.each(['/other', '/toString'])('it has no page %s', async (path) => {
+  expect((await ask(path)).status).toBe(404);
 });

@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { RequestHandler } from '../serve/site-handler.ts';
 
-const page = readFileSync(new URL('partner-page.html', import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const frame = read('partner-frame.html');
 
-/** Another firm's website, on another origin, that embeds the quote form with one tag. */
+/** What stands in the frame, by path. */
+const contents: Readonly<Record<string, string>> = {
+  '/': read('pages/company.html'),
+  '/projecten': read('pages/projects.html'),
+  '/ervaringen': read('pages/reviews.html'),
+};
+
+/** Another firm's website, on another origin, that embeds our widgets with one tag each. */
 export function createPartnerHandler(siteUrl: string): RequestHandler {
-  const html = page.replaceAll('{siteUrl}', siteUrl);
   return async (request) => {
-    if (new URL(request.url).pathname !== '/') return new Response('Niet gevonden\n', { status: 404 });
+    const { pathname } = new URL(request.url);
+    const content = Object.hasOwn(contents, pathname) ? contents[pathname] : undefined;
+    if (content === undefined) return new Response('Niet gevonden\n', { status: 404 });
+    const html = frame.replace('{content}', () => content).replaceAll('{siteUrl}', siteUrl);
     return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   };
 }
