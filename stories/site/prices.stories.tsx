@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const PriceCard: Story = {
   ...siteStory(examples['range']),
   async play({ canvas, canvasElement }) {
-    await expect(canvasElement.querySelector('.price strong')).toHaveTextContent(/€.*\d/);
+    await expect(canvasElement.querySelector('.price strong')).toHaveTextContent(/\d/);
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(2);
   },
 };
@@ -20,7 +20,7 @@ export const PriceCard: Story = {
 export const PriceOnRequest: Story = {
   ...siteStory(examples['onRequest']),
   async play({ canvasElement }) {
-    await expect(canvasElement.querySelector('.price')).not.toHaveTextContent('€');
+    await expect(canvasElement.querySelector('.price')).not.toHaveTextContent(/\d/);
   },
 };
 

@@ -9,7 +9,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const names = Object.keys(colours) as ColourName[];
-const variable = (name: ColourName) => `var(--vakman-${name})`;
+const property = (name: ColourName) => `--vakman-${name}`;
+const variable = (name: ColourName) => `var(${property(name)})`;
 const figure = (one: string, other: string) => contrast(one, other).toFixed(1);
 
 /** Contrast that WCAG 2.2 AA asks of text and of the edges of controls. */
@@ -24,7 +25,7 @@ export const Palette: Story = {
           names.map((name) => (
             <div key={name} className="token-chip">
               <span style={{ background: variable(name) }} />
-              <code>--vakman-{name}</code>
+              <code>{property(name)}</code>
               <code>{colours[name][theme]}</code>
             </div>
           ))

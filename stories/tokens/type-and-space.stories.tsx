@@ -20,9 +20,7 @@ export const TypeScale: Story = {
         {steps.toReversed().map((step) => (
           <div key={step}>
             <dt>
-              <code>
-                --vakman-size-{step} {sizes[step].fixed}
-              </code>
+              <code>{`--vakman-size-${step} ${sizes[step].fixed}`}</code>
             </dt>
             <dd
               style={{
@@ -55,9 +53,7 @@ export const Spacing: Story = {
         {space.map((px, index) => (
           <div key={px}>
             <dt>
-              <code>
-                --vakman-space-{index + 1} {px}px
-              </code>
+              <code>{`--vakman-space-${index + 1} ${px}px`}</code>
             </dt>
             <dd className="token-bar" style={{ width: `var(--vakman-space-${index + 1})` }} />
           </div>

@@ -4,15 +4,17 @@ const longest = 250;
 /** Names that say nothing of what is inside, or that will be wrong one day. */
 const vague = /^(utils?|helpers?|common|misc|core|lib|libs|manager|shared|general|new|old|v\d+)$/;
 const kebab = /^[\da-z]+(-[\da-z]+)*(\.[\da-z]+(-[\da-z]+)*)*$/;
-/** The leading underscore or dot is how the tools that read these folders want them. */
-const givenNames =
-  /^(_data|_includes|_layouts|_components|_shared|_headers|_redirects|\.storybook|README\.md)$/;
+/** The leading underscore is how the tools that read these folders want them. */
+const givenNames = /^(_data|_includes|_layouts|_components|_shared|_headers|_redirects|README\.md)$/;
+
+/** Where a tool says what each file is called. */
+const givenFolder = /^stories\/\.storybook\//;
 
 /** What is wrong with the name or the length of a file, as sentences. */
 export function shapeFaults(file: SourceFile): string[] {
   const faults: string[] = [];
   for (const part of file.path.split('/')) {
-    if (givenNames.test(part)) continue;
+    if (givenNames.test(part) || givenFolder.test(file.path)) continue;
     const words = part.split('.')[0] ?? '';
     if (vague.test(words)) faults.push(`${file.path}: "${words}" says nothing of what is inside`);
     // Migrations begin with a time, and an underscore is how the command line of Supabase reads it.
