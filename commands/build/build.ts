@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Addresses } from '@vakman/domain/facts/facts';
+import { versionsUrl } from '@vakman/widgets/build/embed-snippet';
 import { step } from '../progress/step.ts';
 import { readSettings, root } from '../settings/settings.ts';
 import { sourceHash, storybookHash } from './source-hash.ts';
@@ -54,12 +55,29 @@ async function buildStories({ outFolder, addresses }: BuildOptions): Promise<voi
   if (!built) console.log(`  ${relative(root, outFolder)} is up to date.`);
 }
 
+/** The widgets for `pnpm pack`, with what the site was built for written into them. */
+async function buildPackage(siteFolder: string, { outFolder, addresses }: BuildOptions): Promise<void> {
+  const built = await fillStampedFolder(outFolder, sourceHash(root, addresses), (folder) =>
+    step('package', async () => {
+      const { writePackage } = await import('@vakman/widgets/build/package/write-package');
+      const text = await readFile(join(siteFolder, versionsUrl), 'utf8');
+      const { newest } = JSON.parse(text) as { newest: string };
+      await writePackage({ kitFolder: join(siteFolder, 'embed', newest), outFolder: folder });
+    }),
+  );
+  if (!built) console.log(`  ${relative(root, outFolder)} is up to date.`);
+}
+
 /** With `--test` it builds what the browser tests look at, beside the other. */
 export async function run(args: readonly string[]): Promise<number> {
   const forTests = args.includes('--test');
   const { addresses, earlierKits } = readSettings(process.env, forTests ? 'test' : 'start');
   const outFolder = join(root, forTests ? 'dist/test-site' : 'dist/site');
   await build({ outFolder, addresses, earlierKits });
+  await buildPackage(outFolder, {
+    outFolder: join(root, forTests ? 'dist/test-package' : 'dist/package'),
+    addresses,
+  });
   if (!forTests) await buildStories({ outFolder: join(root, 'dist/storybook'), addresses });
   console.log(
     `\n  ${relative(process.cwd(), outFolder)} is for ${addresses.siteUrl} with ${addresses.supabaseUrl}\n`,

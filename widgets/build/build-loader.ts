@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { languages } from '@vakman/domain/languages/languages';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { tagOf, widgets } from './widgets.ts';
 
 interface BuildLoaderOptions {
@@ -10,10 +10,27 @@ interface BuildLoaderOptions {
   readonly base: string;
   /** Whether the build rendered the elements; others need their room kept until they are there. */
   readonly rendered: boolean;
+  /** Names of files beside the loader that a bundler is to find in it; then it needs no `base`. */
+  readonly bundled?: readonly string[];
+}
+
+/** Takes the place of the module that computes the address of a file, which no bundler understands. */
+function importsWrittenOut(names: readonly string[]): Plugin {
+  const entries = names.map((name) => `${JSON.stringify(name)}: () => import('./${name}.js')`);
+  return {
+    name: 'imports-written-out',
+    enforce: 'pre',
+    load: {
+      filter: { id: /[\\/]import-file\.ts$/ },
+      handler: () =>
+        `const files = { ${entries.join(', ')} };\nexport const importFile = (name) => files[name]();`,
+    },
+  };
 }
 
 /** The loader with everything it knows written into it. */
-export async function buildLoader({ shared, base, rendered }: BuildLoaderOptions): Promise<string> {
+export async function buildLoader(options: BuildLoaderOptions): Promise<string> {
+  const { shared, base, rendered, bundled = [] } = options;
   const room = widgets.map((widget) => {
     const pixels = widget.room === 'fixed' ? 0 : widget.room;
     return [tagOf(widget), rendered ? Number(pixels !== 0) : pixels];
@@ -22,6 +39,7 @@ export async function buildLoader({ shared, base, rendered }: BuildLoaderOptions
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: bundled.length > 0 ? [importsWrittenOut(bundled)] : [],
     define: {
       __BASE__: JSON.stringify(base),
       __LANGUAGES__: JSON.stringify(languages.join()),
@@ -35,7 +53,10 @@ export async function buildLoader({ shared, base, rendered }: BuildLoaderOptions
       target: 'es2022',
       reportCompressedSize: false,
       lib: { entry: join(import.meta.dirname, '../src/loader.ts'), formats: ['es'] },
-      rolldownOptions: { output: { minify: true, comments: false } },
+      rolldownOptions: {
+        external: bundled.map((name) => `./${name}.js`),
+        output: { minify: true, comments: false },
+      },
     },
   });
   const [{ output }] = result as [Rolldown.RolldownOutput];

@@ -17,4 +17,4 @@ export const widgets: readonly WidgetSource[] = [
   { name: 'reviews', room: [1900, 900] },
 ];
 
-export const tagOf = ({ name }: WidgetSource): `vakman-${string}` => `vakman-${name}`;
+export const tagOf = ({ name }: Pick<WidgetSource, 'name'>): `vakman-${string}` => `vakman-${name}`;

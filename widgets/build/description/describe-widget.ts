@@ -44,13 +44,14 @@ const elementModule = sourceModule(new URL('element/element.props.ts', sourceFol
  * Reads from the source of a widget what hosts are told of it: its interfaces of attributes and events, and the comment
  * above its definition.
  *
+ * @param folder where the folders of the widgets are.
  * @throws where anything of that lacks its comment, or a part in the markup differs from those in the comment.
  */
-export function describeWidget(widget: WidgetSource): WidgetDescription {
+export function describeWidget(widget: Pick<WidgetSource, 'name'>, folder = sourceFolder): WidgetDescription {
   const { name } = widget;
   const tag = tagOf(widget) as RenderedTag;
   const stem = name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
-  const file = (kind: string) => sourceModule(new URL(`${name}/${name}.${kind}`, sourceFolder).href);
+  const file = (kind: string) => sourceModule(new URL(`${name}/${name}.${kind}`, folder).href);
   const props = file('props.ts');
   const membersOf = (module: SourceModule, kind: string, prefix = stem) =>
     (module.interfaces.get(prefix + kind) ?? []).map((member) => ({ member, module }));
@@ -99,7 +100,10 @@ function definitionComment(module: SourceModule, name: string) {
 }
 
 /** Holds the parts that hosts are told of to those in the markup. */
-function expectParts({ tag, parts }: Pick<WidgetDescription, 'tag' | 'parts'>, component: SourceModule): void {
+function expectParts(
+  { tag, parts }: Pick<WidgetDescription, 'tag' | 'parts'>,
+  component: SourceModule,
+): void {
   const told = new Set(parts.map(({ name }) => name));
   const inMarkup = new Set(modulesOf(component).flatMap(({ parts: names }) => names));
   for (const part of told.symmetricDifference(inMarkup))
@@ -110,7 +114,9 @@ function expectParts({ tag, parts }: Pick<WidgetDescription, 'tag' | 'parts'>, c
 function modulesOf(component: SourceModule): SourceModule[] {
   const modules = new Set([component]);
   for (const module of modules) {
-    for (const specifier of module.specifiers.filter((text) => /^\.{1,2}\/(?!.*generated).*\.tsx?$/.test(text)))
+    for (const specifier of module.specifiers.filter((text) =>
+      /^\.{1,2}\/(?!.*generated).*\.tsx?$/.test(text),
+    ))
       modules.add(sourceModule(addressOf(specifier, module)));
   }
   return [...modules];

@@ -80,7 +80,7 @@ function parsed(url: string, text: string): SourceModule {
       if (source.type === 'Literal') specifiers.push(String(source.value));
     },
     JSXAttribute({ name, value }) {
-      if (name.name === 'part' && value?.type === 'Literal') parts.push(...String(value.value).split(' '));
+      if (name.name === 'part' && value?.type === 'Literal') parts.push(...value.value.split(' '));
     },
   }).visit(program);
   return { url, interfaces, types, constants, imported, specifiers, parts };

@@ -28,9 +28,7 @@ function moduleOf(widget: WidgetDescription) {
     kind: 'javascript-module',
     path,
     declarations: [declarationOf(widget)],
-    exports: [
-      { kind: 'custom-element-definition', name: widget.tag, declaration: { name, module: path } },
-    ],
+    exports: [{ kind: 'custom-element-definition', name: widget.tag, declaration: { name, module: path } }],
   };
 }
 
@@ -51,7 +49,15 @@ function declarationOf(widget: WidgetDescription) {
     })),
     members: attributes.flatMap(({ name, property, type, description: text }) =>
       property
-        ? [{ kind: 'field', name: property, attribute: name, type: { text: `${type} | undefined` }, description: text }]
+        ? [
+            {
+              kind: 'field',
+              name: property,
+              attribute: name,
+              type: { text: `${type} | undefined` },
+              description: text,
+            },
+          ]
         : [],
     ),
     events: events.map(({ name, detail, description: text }) => ({

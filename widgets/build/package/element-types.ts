@@ -27,7 +27,9 @@ export function elementTypes(widgets: readonly WidgetDescription[]): string {
   ]);
   const tags = widgets.map((widget) => `'${widget.tag}': ${classNameOf(widget)};`);
   const failures = [
-    comment({ description: 'A file did not arrive; the error is thrown again unless the default is prevented.' }),
+    comment({
+      description: 'A file did not arrive; the error is thrown again unless the default is prevented.',
+    }),
     "'vakman:preload-error': CustomEvent<{ readonly tag: string; readonly error: unknown }>;",
   ];
   const augmented = braced('declare global', [
@@ -62,7 +64,10 @@ export function reactTypes(widgets: readonly WidgetDescription[]): string {
     "import type * as React from 'react';",
     `import type { ${names} } from './index.d.ts';`,
     '',
-    ...braced("declare module 'react'", braced('namespace JSX', braced('interface IntrinsicElements', elements))),
+    ...braced(
+      "declare module 'react'",
+      braced('namespace JSX', braced('interface IntrinsicElements', elements)),
+    ),
     '',
   ].join('\n');
 }

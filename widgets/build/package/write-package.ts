@@ -1,0 +1,71 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages } from '@vakman/domain/languages/languages';
+import { buildLoader } from '../build-loader.ts';
+import { describeWidget } from '../description/describe-widget.ts';
+import type { KitManifest } from '../embed-snippet.ts';
+import { manifestFile } from '../kit-manifest.ts';
+import { widgets } from '../widgets.ts';
+import source from '../../package.json' with { type: 'json' };
+import { customElements } from './custom-elements.ts';
+import { elementTypes, reactTypes } from './element-types.ts';
+import { htmlData } from './html-data.ts';
+
+interface WritePackageOptions {
+  /** Folder of a built version of the kit. */
+  readonly kitFolder: string;
+  /** An empty folder. */
+  readonly outFolder: string;
+}
+
+const widgetsFolder = join(import.meta.dirname, '../..');
+
+/** Names of the loaders of pages, which compute addresses and which no bundler understands. */
+const pageLoader = /(^|-)loader\.js$/;
+
+/** Writes the npm package: the modules of the kit as they are, a loader that bundlers understand, and what describes them. */
+export async function writePackage({ kitFolder, outFolder }: WritePackageOptions): Promise<void> {
+  const text = await readFile(join(kitFolder, manifestFile), 'utf8');
+  const files = Object.keys((JSON.parse(text) as KitManifest).files).filter((name) => !pageLoader.test(name));
+  await mkdir(outFolder, { recursive: true });
+  for (const file of files) await copyFile(join(kitFolder, file), join(outFolder, file));
+  await copyFile(join(widgetsFolder, 'package/README.md'), join(outFolder, 'README.md'));
+  await copyFile(join(widgetsFolder, '../LICENSE'), join(outFolder, 'LICENSE'));
+
+  const parts = ['', '.styles', ...languages.map((language) => `.${language}`)];
+  const bundled = widgets.flatMap(({ name }) => parts.map((part) => name + part));
+  const described = widgets.map((widget) => describeWidget(widget));
+  const written: Readonly<Record<string, string>> = {
+    'index.js': await buildLoader({ shared: [], base: '', rendered: false, bundled }),
+    'index.d.ts': elementTypes(described),
+    'react.d.ts': reactTypes(described),
+    'custom-elements.json': JSON.stringify(customElements(described), null, 2),
+    'vscode.html-custom-data.json': JSON.stringify(htmlData(described), null, 2),
+    'package.json': JSON.stringify(packageManifest(), null, 2),
+  };
+  for (const [name, content] of Object.entries(written)) await writeFile(join(outFolder, name), content);
+}
+
+function packageManifest() {
+  const names = widgets.map(({ name }) => name);
+  const exported = (file: string) => ({ types: './index.d.ts', default: `./${file}.js` });
+  return {
+    name: source.name,
+    version: source.version,
+    description: 'Quote form, gallery, reviews, cookie notice and assistant as custom elements',
+    license: source.license,
+    type: 'module',
+    // What runs by being imported; all others are there to be used.
+    sideEffects: ['index', ...names].map((name) => `./${name}.js`),
+    exports: {
+      '.': exported('index'),
+      ...Object.fromEntries(names.map((name) => [`./${name}`, exported(name)])),
+      './react': { types: './react.d.ts' },
+      './custom-elements.json': './custom-elements.json',
+      './vscode.html-custom-data.json': './vscode.html-custom-data.json',
+      './package.json': './package.json',
+    },
+    types: './index.d.ts',
+    customElements: 'custom-elements.json',
+  };
+}
