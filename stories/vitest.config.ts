@@ -15,6 +15,8 @@ export default defineConfig({
     name: 'stories',
     // Pages for designers test nothing.
     exclude: ['**/*.mdx'],
+    // Two cores share many things at once; a slow machine is no fault.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { applyGlobals } from '../support/apply-globals.ts';
 import { forgetVisits } from '../support/forget-visits.ts';
 import { motionEnds } from '../support/motion-ends.ts';
 import { initialGlobals, toolbars, viewports } from '../support/toolbars.ts';
+
+// A busy machine takes its time, and that is no fault of a story.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   globalTypes: toolbars,
