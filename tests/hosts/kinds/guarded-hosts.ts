@@ -1,20 +1,11 @@
+import { documentedPolicy } from '../documented-policy.ts';
 import type { Host } from '../host.ts';
 
 /** Hosts that allow little. */
 export const guardedHosts: readonly Host[] = [
   {
     name: 'strict-policy',
-    // What docs/embedding.md says is enough.
-    policy: ({ siteUrl, supabaseUrl }) =>
-      [
-        "default-src 'none'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "style-src 'self'",
-        `script-src 'self' ${siteUrl}`,
-        `connect-src ${siteUrl} ${supabaseUrl}`,
-        `img-src ${siteUrl} ${supabaseUrl}`,
-      ].join('; '),
+    policy: documentedPolicy,
   },
   {
     name: 'storage-blocked',

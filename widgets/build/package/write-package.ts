@@ -10,6 +10,7 @@ import source from '../../package.json' with { type: 'json' };
 import { customElements } from './custom-elements.ts';
 import { elementTypes, reactTypes } from './element-types.ts';
 import { htmlData } from './html-data.ts';
+import { widgetTables } from './widget-tables.ts';
 
 interface WritePackageOptions {
   /** Folder of a built version of the kit. */
@@ -29,18 +30,19 @@ export async function writePackage({ kitFolder, outFolder }: WritePackageOptions
   const files = Object.keys((JSON.parse(text) as KitManifest).files).filter((name) => !pageLoader.test(name));
   await mkdir(outFolder, { recursive: true });
   for (const file of files) await copyFile(join(kitFolder, file), join(outFolder, file));
-  await copyFile(join(widgetsFolder, 'package/README.md'), join(outFolder, 'README.md'));
   await copyFile(join(widgetsFolder, '../LICENSE'), join(outFolder, 'LICENSE'));
 
   const parts = ['', '.styles', ...languages.map((language) => `.${language}`)];
   const bundled = widgets.flatMap(({ name }) => parts.map((part) => name + part));
   const described = widgets.map((widget) => describeWidget(widget));
+  const introduction = await readFile(join(widgetsFolder, 'package/README.md'), 'utf8');
   const written: Readonly<Record<string, string>> = {
     'index.js': await buildLoader({ shared: [], base: '', rendered: false, bundled }),
     'index.d.ts': elementTypes(described),
     'react.d.ts': reactTypes(described),
     'custom-elements.json': JSON.stringify(customElements(described), null, 2),
     'vscode.html-custom-data.json': JSON.stringify(htmlData(described), null, 2),
+    'README.md': `${introduction}\n## Widgets\n\n${widgetTables(described)}\n`,
     'package.json': JSON.stringify(packageManifest(), null, 2),
   };
   for (const [name, content] of Object.entries(written)) await writeFile(join(outFolder, name), content);

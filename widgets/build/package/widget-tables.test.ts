@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { describeWidget } from '../description/describe-widget.ts';
+import { widgets } from '../widgets.ts';
+import { widgetTables } from './widget-tables.ts';
+
+/** Tables without what only makes their columns straight. */
+const narrow = (text: string) => text.replaceAll(/-{3,}/g, '---').replaceAll(/ {2,}/g, ' ');
+
+test('docs/embedding.md tells of the widgets what their source says', () => {
+  const page = readFileSync(new URL('../../../docs/embedding.md', import.meta.url), 'utf8');
+  const tables = widgetTables(widgets.map((widget) => describeWidget(widget)));
+  const from = page.indexOf('### Every widget');
+  const told = page.slice(from, page.indexOf('\n## ', from)).trim();
+  expect(narrow(told)).toBe(narrow(tables));
+});

@@ -1,0 +1,55 @@
+import type { Described, WidgetDescription } from '../description/describe-widget.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** In a table a stroke begins the next cell, even within code. */
+const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
+
+function table(head: readonly string[], rows: Rows): string[] {
+  if (rows.length === 0) return [];
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return [...lines, ''];
+}
+
+const attributeRows = (attributes: WidgetDescription['attributes']): Rows =>
+  attributes.map(({ name, type, description }) => [code(name), code(type), description]);
+const eventRows = (events: WidgetDescription['events']): Rows =>
+  events.map(({ name, detail, description }) => [code(name), code(detail), description]);
+const partRows = (parts: readonly Described[]): Rows =>
+  parts.map(({ name, description }) => [code(name), description]);
+
+const attributeHead = ['attribute', 'type', 'meaning'];
+const eventHead = ['event', '`detail`', 'meaning'];
+
+/** What hosts are told of the widgets, in Markdown: first what all share, then each. */
+export function widgetTables(widgets: readonly WidgetDescription[]): string {
+  const isShared = ({ property }: WidgetDescription['attributes'][number]) => property === undefined;
+  const everywhere = ({ name }: Described) =>
+    widgets.every(({ events }) => events.some((event) => event.name === name));
+  const [any] = widgets;
+  const lines = [
+    '### Every widget',
+    '',
+    ...table(attributeHead, attributeRows(any?.attributes.filter(isShared) ?? [])),
+    ...table(eventHead, eventRows(any?.events.filter(everywhere) ?? [])),
+    ...widgets.flatMap(({ tag, description, attributes, events, parts }) => [
+      `### \`${tag}\``,
+      '',
+      description,
+      '',
+      ...table(attributeHead, attributeRows(attributes.filter((attribute) => !isShared(attribute)))),
+      ...table(eventHead, eventRows(events.filter((event) => !everywhere(event)))),
+      ...table(['part', 'what it is'], partRows(parts)),
+    ]),
+    '### Custom properties',
+    '',
+    ...table(['custom property', 'what it changes'], partRows(customProperties(widgets))),
+  ];
+  return lines.join('\n').trim();
+}
+
+/** Those of all widgets, each once. */
+function customProperties(widgets: readonly WidgetDescription[]): Described[] {
+  const all = widgets.flatMap((widget) => widget.customProperties);
+  return [...new Map(all.map((property) => [property.name, property])).values()];
+}
