@@ -35,10 +35,13 @@ export async function inlineScripts(kit: Kit): Promise<BuildData['scripts']> {
     bundle('home-page.ts', 'esm', kit),
     bundle('inner-page.ts', 'esm', kit),
   ]);
-  return { beforePaint, page: { home, inner }, speculationRules };
+  // So imported, it does not hold back the moment at which the page counts as loaded.
+  const widgets = `import(${JSON.stringify(kit.siteLoaderUrl)})`;
+  return { beforePaint, page: { home, inner }, widgets, speculationRules };
 }
 
 /** The texts of all inline scripts, for the hashes of a Content-Security-Policy. */
-export function inlineTexts({ beforePaint, page, speculationRules }: BuildData['scripts']): string[] {
-  return [beforePaint, ...Object.values(page), speculationRules];
+export function inlineTexts(scripts: BuildData['scripts']): string[] {
+  const { beforePaint, page, widgets, speculationRules } = scripts;
+  return [beforePaint, ...Object.values(page), widgets, speculationRules];
 }

@@ -35,7 +35,6 @@ export async function prepareBuild(options: SiteOptions): Promise<BuildData> {
     addresses,
     year: new Date().getFullYear(),
     scripts: await inlineScripts(kit),
-    widgetLoader: kit.siteLoaderUrl,
     ...(await siteStyles(outFolder, fonts, drawings)),
     preload: fonts.preload,
     widgetStyles: await widgetStyles(outFolder),

@@ -97,7 +97,7 @@ test.describe("on a partner's page", () => {
 
   test('code that does not come the first time is asked for again', async ({ page, stack }) => {
     let failures = 0;
-    await page.route('**/embed/*/quote-form-*', (route) => {
+    await page.route('**/embed/*/quote-form.js*', (route) => {
       failures += 1;
       return failures === 1 ? route.abort('connectionreset') : route.continue();
     });

@@ -15,19 +15,21 @@ export function BaseLayout({ route, build, children }: TemplateData & { readonly
         <DocumentHead />
         <body className={`page-${route.kind}`}>
           <SkipLink />
+          <CookieNotice />
           <SiteHeader />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
           <SiteFooter />
-          <CookieNotice />
           {route.kind === 'home' && <Widget tag="vakman-assistant" lateStyle hidden />}
           <StructuredData />
           <script
             type="module"
             dangerouslySetInnerHTML={{ __html: build.scripts.page[lookOf(route.kind)] }}
           />
-          {beginsWithWidget(route.kind) && <script type="module" src={build.widgetLoader} />}
+          {beginsWithWidget(route.kind) && (
+            <script type="module" dangerouslySetInnerHTML={{ __html: build.scripts.widgets }} />
+          )}
           <script
             type="speculationrules"
             dangerouslySetInnerHTML={{ __html: build.scripts.speculationRules }}

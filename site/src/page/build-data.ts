@@ -27,11 +27,11 @@ export interface BuildData {
     readonly beforePaint: string;
     /** A module at the end of the page. */
     readonly page: Readonly<Record<PageLook, string>>;
+    /** A module that brings what loads widgets when they are near. */
+    readonly widgets: string;
     /** What to fetch in advance. */
     readonly speculationRules: string;
   };
-  /** Path of the module that loads widgets when they are near. */
-  readonly widgetLoader: string;
   readonly preload: Fonts['preload'];
   /** Paths of the style sheets of the widgets, for pages that show them further down. */
   readonly widgetStyles: Readonly<Record<RenderedTag, string>>;

@@ -20,6 +20,8 @@ export function handleClick(event: MouseEvent): void {
   // Without script, and in another tab, the link leads to the list of what is stored.
   if ('cookieSettings' in chosen.dataset && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
+    // Not every browser does so by a click; it is where the focus goes back to.
+    chosen.focus();
     void openCookieSettings();
     return;
   }
