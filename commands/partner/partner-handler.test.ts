@@ -13,8 +13,11 @@ test.each([
   const html = await (await ask(path)).text();
   expect(html).toContain('<script type="module" src="http://localhost:5000/embed/v1.js"></script>');
   expect(html).toContain(element);
-  expect(html).not.toContain('{siteUrl}');
-  expect(html).not.toContain('{content}');
+  expect(html).not.toMatch(/\{(siteUrl|content|room)\}/);
+});
+
+test('it keeps room for what comes late', async () => {
+  expect(await (await ask('/')).text()).toMatch(/vakman-quote-form \{ display: block; min-height: \d+px \}/);
 });
 
 test.each(['/other', '/toString'])('it has no page %s', async (path) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tagOf, widgets } from '@vakman/widgets/build/widgets';
 import type { RequestHandler } from '../serve/site-handler.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -11,13 +12,26 @@ const contents: Readonly<Record<string, string>> = {
   '/ervaringen': read('pages/reviews.html'),
 };
 
+/** Keeps the page still from the first paint on, as docs/embedding.md tells partners to. */
+const room = widgets
+  .map((widget) => {
+    if (widget.room === 'fixed') return '';
+    const [narrow, wide] = widget.room;
+    const rule = (height: number) => `${tagOf(widget)} { display: block; min-height: ${height}px }`;
+    return `${rule(wide)} @media (max-width: 480px) { ${rule(narrow)} }`;
+  })
+  .join('\n');
+
 /** Another firm's website, on another origin, that embeds our widgets with one tag each. */
 export function createPartnerHandler(siteUrl: string): RequestHandler {
   return async (request) => {
     const { pathname } = new URL(request.url);
     const content = Object.hasOwn(contents, pathname) ? contents[pathname] : undefined;
     if (content === undefined) return new Response('Niet gevonden\n', { status: 404 });
-    const html = frame.replace('{content}', () => content).replaceAll('{siteUrl}', siteUrl);
+    const html = frame
+      .replace('{content}', () => content)
+      .replace('{room}', room)
+      .replaceAll('{siteUrl}', siteUrl);
     return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   };
 }

@@ -1,24 +1,14 @@
 import type { Page } from '@playwright/test';
 import { differingPixels } from '../hosts/differing-pixels.ts';
-import { hostUrl } from '../hosts/host-handler.ts';
-import type { Host } from '../hosts/host.ts';
 import { friendlyHost, hosts } from '../hosts/hosts.ts';
-import { playwrightBrowsing } from '../hosts/playwright-browsing.ts';
 import type { Trial } from '../hosts/trial.ts';
 import { trials } from '../hosts/trials.ts';
-import { WidgetVisit } from '../hosts/widget-visit.ts';
+import { visitHost } from '../hosts/visit-host.ts';
+import type { WidgetVisit } from '../hosts/widget-visit.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 
 /** Tall enough for the tallest widget, so that a screenshot scrolls nothing. */
 test.use({ viewport: { width: 800, height: 2600 } });
-
-async function visitHost(page: Page, hostsUrl: string, host: Host, trial: Trial): Promise<WidgetVisit> {
-  const visit = new WidgetVisit(playwrightBrowsing(page), trial);
-  await visit.browsing.open(hostUrl(hostsUrl, host, trial));
-  if (host.late) await visit.until('the host is done', "document.documentElement.hasAttribute('data-done')");
-  await visit.arrive();
-  return visit;
-}
 
 /** How a widget looks at first, and in the state that its trial reaches. */
 async function looks(page: Page, visit: WidgetVisit, trial: Trial): Promise<Buffer[]> {

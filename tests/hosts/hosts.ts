@@ -14,4 +14,11 @@ export const unfriendlyHosts: readonly Host[] = [
   ...doubledHosts,
 ];
 
+/** @throws for a name that no host has. */
+export function hostNamed(name: string): Host {
+  const host = hosts.find((candidate) => candidate.name === name);
+  if (!host) throw new Error(`There is no host ${name}`);
+  return host;
+}
+
 export const hosts: readonly Host[] = [friendlyHost, ...unfriendlyHosts];

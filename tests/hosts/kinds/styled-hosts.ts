@@ -35,5 +35,10 @@ export const styledHosts: readonly Host[] = [
     name: 'transformed',
     css: '.around { transform: translateX(0); filter: brightness(1); perspective: 900px; will-change: transform }',
   },
+  {
+    name: 'night',
+    looksTheSame: false,
+    css: ':root { color-scheme: dark; background: #121212; color: #eee }',
+  },
   { name: 'zoomed', looksTheSame: false, css: '.around { zoom: 1.25 }' },
 ];

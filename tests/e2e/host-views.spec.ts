@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { friendlyHost, hostNamed } from '../hosts/hosts.ts';
+import { trials } from '../hosts/trials.ts';
+import { visitHost } from '../hosts/visit-host.ts';
+import type { WidgetVisit } from '../hosts/widget-visit.ts';
+import { violations } from '../support/axe/axe.ts';
+import { expect, test } from '../support/stack/stack.fixture.ts';
+
+/** Pixels by which the page is wider than the window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Controls that show, but have neither an edge nor a line nor an icon to be told by where colours are forced. */
+const unbounded = (visit: WidgetVisit) =>
+  visit.browsing.read<string[]>(`[...${visit.element}.shadowRoot.querySelectorAll(
+      'button, input:not([type=range], [type=checkbox], [tabindex="-1"]), select, textarea, a')]
+    .filter((control) => control.checkVisibility() && control.offsetWidth > 1 && !control.querySelector('svg'))
+    .filter((control) => {
+      const { borderStyle, textDecorationLine } = getComputedStyle(control);
+      return borderStyle.split(' ').every((style) => style === 'none') && textDecorationLine === 'none';
+    })
+    .map((control) => control.outerHTML.slice(0, 120))`);
+
+for (const trial of trials) {
+  test.describe(trial.tag, () => {
+    for (const { name, width, scale } of [
+      { name: 'a window of 320 px', width: 320, scale: 1 },
+      { name: 'a zoom of 200 %', width: 640, scale: 2 },
+    ]) {
+      test.describe(name, () => {
+        test.use({ viewport: { width, height: 800 / scale }, deviceScaleFactor: scale });
+
+        test(`works at ${name}, and nothing is wider`, async ({ page, stack }) => {
+          const visit = await visitHost(page, stack.hostsUrl, friendlyHost, trial);
+          expect(await overflow(page)).toBe(0);
+          await trial.reach(visit);
+          expect(await overflow(page)).toBe(0);
+          await trial.act(visit, stack);
+        });
+      });
+    }
+
+    test('works in forced colours, and every control has an edge', async ({ page, stack }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const visit = await visitHost(page, stack.hostsUrl, friendlyHost, trial);
+      expect(await unbounded(visit)).toEqual([]);
+      await trial.reach(visit);
+      expect(await unbounded(visit)).toEqual([]);
+      await trial.act(visit, stack);
+    });
+
+    test('does not move for those who want less motion', async ({ page, stack }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const visit = await visitHost(page, stack.hostsUrl, friendlyHost, trial);
+      const moving = `${visit.element}.shadowRoot.getAnimations()
+        .filter(({ effect }) => effect.getComputedTiming().endTime > 10)
+        .map(({ animationName, transitionProperty }) => animationName ?? transitionProperty)`;
+      expect(await visit.browsing.read(moving)).toEqual([]);
+      await trial.reach(visit);
+      expect(await visit.browsing.read(moving)).toEqual([]);
+    });
+
+    for (const host of [friendlyHost, hostNamed('night')]) {
+      test(`axe finds nothing on host ${host.name}`, async ({ page, stack }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const visit = await visitHost(page, stack.hostsUrl, host, trial);
+        expect(await violations(page)).toEqual([]);
+        await trial.reach(visit);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}
