@@ -16,7 +16,7 @@ async function bundle(file: string): Promise<string> {
   return String(code);
 }
 
-const minified = (css: string) =>
+export const minified = (css: string) =>
   String(transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code);
 
 export interface PageStyle {

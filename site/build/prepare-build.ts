@@ -7,6 +7,7 @@ import { widgetStyles } from './widget-styles.ts';
 import type { BuildData } from '../src/page/build-data.ts';
 import { shareTitles } from '../src/page/share-title.ts';
 import { drawingsFile } from './drawings-file.ts';
+import { embedBuilderFiles } from './embed-builder-files.ts';
 import { buildIcons } from './icons/build-icons.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { buildPictures } from './pictures/build-pictures.ts';
@@ -35,6 +36,7 @@ export async function prepareBuild(options: SiteOptions): Promise<BuildData> {
     addresses,
     year: new Date().getFullYear(),
     scripts: await inlineScripts(kit),
+    embedBuilder: await embedBuilderFiles(outFolder, addresses, kit),
     ...(await siteStyles(outFolder, fonts, drawings)),
     preload: fonts.preload,
     widgetStyles: await widgetStyles(outFolder),

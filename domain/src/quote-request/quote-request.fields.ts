@@ -60,5 +60,8 @@ export const fields: readonly Field[] = [
 /** Named unlike any autofill token: only a program fills it in. */
 export const honeypotName = 'vk_check';
 
+/** Characters that the name of a partner may have. */
+export const longestSource = 64;
+
 /** Name of the partner on whose page the form stands; the database checks the same pattern. */
-export const sourcePattern = '^[a-z0-9][a-z0-9-]{0,63}$';
+export const sourcePattern = `^[a-z0-9][a-z0-9-]{0,${longestSource - 1}}$`;

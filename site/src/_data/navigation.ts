@@ -56,5 +56,6 @@ export const footerPages: readonly MenuItem[] = [
   { page: 'work-area' },
   { page: 'terms' },
   { page: 'privacy' },
+  { page: 'widgets' },
   { page: 'sitemap' },
 ];

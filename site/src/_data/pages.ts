@@ -16,6 +16,7 @@ export const singlePages = {
   booking: { path: '/gevelreiniging-booking', listed: false },
   terms: { path: '/algemene-voorwaarden', listed: true },
   privacy: { path: '/privacy', listed: true },
+  widgets: { path: '/widgets', listed: true },
   sitemap: { path: '/sitemap-kliniek', listed: true },
   thanks: { path: '/offerte-aanvragen/bedankt', listed: false, parent: 'quote' },
   login: { path: '/login', listed: false },

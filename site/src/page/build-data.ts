@@ -32,6 +32,8 @@ export interface BuildData {
     /** What to fetch in advance. */
     readonly speculationRules: string;
   };
+  /** Paths of what the page for partners loads beside all that others do. */
+  readonly embedBuilder: { readonly script: string; readonly style: string };
   readonly preload: Fonts['preload'];
   /** Paths of the style sheets of the widgets, for pages that show them further down. */
   readonly widgetStyles: Readonly<Record<RenderedTag, string>>;

@@ -15,7 +15,7 @@ export function SitemapPage() {
       <div className="sitemap band">
         <PageLinks
           title={t('sitemapPage.company')}
-          pages={['home', 'quote', 'booking', 'faq', 'vacancies', 'terms', 'privacy', 'sitemap']}
+          pages={['home', 'quote', 'booking', 'faq', 'vacancies', 'terms', 'privacy', 'widgets', 'sitemap']}
         />
         <PageLinks
           title={t('pages.services.name')}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { offeredWidgets, propsOf } from '../../scripts/embed-builder/offered-widgets.ts';
+import { attributeMeanings } from './attribute-meanings.ts';
+
+test('every attribute of every offered widget is explained once', () => {
+  const explained = attributeMeanings.flatMap(({ props }) => props);
+  const known = new Set(offeredWidgets.flatMap(propsOf));
+  expect(explained.toSorted()).toEqual([...known].toSorted());
+});

@@ -1,0 +1,17 @@
+import type { MessageKey } from '../../page/translate.ts';
+import type { OfferedProp } from '../../scripts/embed-builder/offered-widgets.ts';
+
+/** What the attributes of the widgets do; those of one row do the same. */
+export const attributeMeanings: readonly {
+  readonly props: readonly OfferedProp[];
+  readonly meaning: MessageKey;
+}[] = [
+  { props: ['source'], meaning: 'widgetsPage.meanings.source' },
+  { props: ['hideTitle'], meaning: 'widgetsPage.meanings.hideTitle' },
+  {
+    props: ['name', 'email', 'phone', 'streetAddress', 'postalCode', 'message'],
+    meaning: 'widgetsPage.meanings.fields',
+  },
+  { props: ['builtInOnly'], meaning: 'widgetsPage.meanings.builtInOnly' },
+  { props: ['manual'], meaning: 'widgetsPage.meanings.manual' },
+];

@@ -1,0 +1,32 @@
+import { attributeName } from '@vakman/widgets/element/attribute-value.ts';
+import { accentProperties } from './accent.ts';
+import { chosenAttributes, chosenColours } from './chosen-snippet.ts';
+import type { Configuration } from './configuration.ts';
+import { propsOf, takesSource } from './offered-widgets.ts';
+
+/** What the office reads beside a request that somebody sent from the preview. */
+export const previewSource = 'preview';
+
+/** Shows the widget of a configuration; one that is there already is changed in place and keeps what was typed. */
+export function showPreview(stage: HTMLElement, configuration: Configuration): void {
+  const { widget, theme } = configuration;
+  const tag = `vakman-${widget}`;
+  const shown = stage.querySelector<HTMLElement>(tag);
+  const element = shown ?? document.createElement(tag);
+  const wanted: Readonly<Record<string, string | true>> = {
+    ...chosenAttributes(configuration),
+    ...(takesSource(widget) && { source: previewSource }),
+  };
+  for (const name of ['lang', 'theme', ...propsOf(widget).map(attributeName)]) {
+    const value = wanted[name];
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value === true ? '' : value);
+  }
+  // By properties, because the policy of the site forbids styles in attributes.
+  const colours = chosenColours(configuration);
+  for (const property of Object.keys(accentProperties('#000000'))) {
+    element.style.setProperty(property, colours[property] ?? null);
+  }
+  stage.dataset['theme'] = theme;
+  if (!shown) stage.replaceChildren(element);
+}
