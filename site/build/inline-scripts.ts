@@ -5,7 +5,7 @@ import { speculationRules } from './speculation-rules.ts';
 
 /** The inline scripts, each the same wherever it stands. */
 export async function inlineScripts(kit: Kit): Promise<BuildData['scripts']> {
-  const define = { __LOADER__: kit.siteLoaderUrl, __SELECTOR__: Object.keys(kit.modules).join() };
+  const define = { __LOADER__: kit.siteLoaderUrl };
   const [beforePaint, home, inner] = await Promise.all([
     bundleScript({ name: 'before-paint.ts', format: 'iife' }),
     bundleScript({ name: 'home-page.ts', format: 'esm', define }),

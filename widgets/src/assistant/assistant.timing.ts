@@ -23,13 +23,12 @@ export function startAssistant(
   if (!shadowRoot || element.hasAttribute('data-started')) return undefined;
   element.setAttribute('data-started', '');
   const end = new AbortController();
-  const { signal } = end;
   const focus = (selector: string) => shadowRoot.querySelector<HTMLElement>(selector)?.focus();
   let giveUp: (() => void) | undefined;
   let bubble: ReturnType<typeof setTimeout> | undefined;
 
   const open = () => {
-    showStyle(shadowRoot);
+    void showStyle(element);
     element.setAttribute('open', '');
     bubble = setTimeout(() => {
       element.setAttribute('data-bubble', '');
@@ -64,9 +63,9 @@ export function startAssistant(
         focus('[tabindex]');
       }
     },
-    { signal },
+    end,
   );
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), end);
   if (!manual)
     giveUp = afterShown(openingDelay, () => {
       if (!dismissedLately(assistantKey)) open();

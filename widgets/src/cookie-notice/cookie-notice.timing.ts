@@ -23,8 +23,6 @@ export function startCookieNotice(
   element.setAttribute('data-started', '');
   const end = new AbortController();
   let before: EventTarget | null = null;
-  const listen = (target: EventTarget, type: string, act: (event: Event) => void) =>
-    target.addEventListener(type, act, end);
 
   const close = (choice = '') => {
     if (!element.matches('[open],[data-shown]')) return;
@@ -41,36 +39,35 @@ export function startCookieNotice(
       new CustomEvent('consent-changed', { detail: { choice }, bubbles: true, composed: true }),
     );
   };
+  const isLeft = () => element.matches('[data-shown]:not([open],:hover,:focus-within)');
   const wait = () => {
     giveUp();
-    if (!element.matches('[data-shown]:not([open],:hover,:focus-within)')) return;
-    giveUp = afterShown(visibleFor, () => {
-      if (element.matches('[open],:hover,:focus-within')) return;
-      close('auto-accepted');
-    });
+    giveUp = afterShown(visibleFor, () => isLeft() && close('auto-accepted'));
   };
   let giveUp = afterShown(appearsAfter, () => {
     // Whatever stands there, somebody chose it.
     if (readStored(consentKey)) return;
-    showStyle(shadowRoot);
+    void showStyle(element);
     element.setAttribute('data-shown', '');
     if (keepOpen) return;
     wait();
     // A moment later, when selectors know it too.
-    for (const type of ['pointerleave', 'focusout']) listen(element, type, () => setTimeout(wait));
+    for (const type of ['pointerleave', 'focusout']) {
+      element.addEventListener(type, () => setTimeout(wait), end);
+    }
   });
 
-  listen(element, 'focusin', (event) => {
+  const remember = (event: Event) => {
     // Those that only wake the loader come from nowhere.
     if (event instanceof FocusEvent) before = event.relatedTarget;
-  });
-  listen(shadowRoot, 'click', ({ target }) => {
+  };
+  const press = ({ target }: Event) => {
     const button = (target as Element).closest('button');
     if (button) close(button.value);
-  });
-  listen(document, 'keydown', (event) => {
-    if ((event as KeyboardEvent).key === 'Escape') close();
-  });
+  };
+  element.addEventListener('focusin', remember, end);
+  shadowRoot.addEventListener('click', press, end);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), end);
   return () => {
     giveUp();
     end.abort();

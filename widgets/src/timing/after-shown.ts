@@ -34,7 +34,7 @@ export function afterShown(milliseconds: number, action: () => void): () => void
     timer = setTimeout(action, left);
   };
   for (const type of ['visibilitychange', 'prerenderingchange']) {
-    page.addEventListener(type, turn, { signal: end.signal });
+    page.addEventListener(type, turn, end);
   }
   return () => {
     clearTimeout(timer);

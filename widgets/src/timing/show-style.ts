@@ -1,4 +1,9 @@
-/** Asks for the style sheet that the build left for later, so that what stands above the page can be seen. */
-export function showStyle(shadow: ShadowRoot): void {
-  shadow.querySelector('link[data-ssr]')?.setAttribute('rel', 'stylesheet');
+/** Asks for the style sheet that the build left for later; resolves when it is there, or cannot come. */
+export async function showStyle({ shadowRoot }: Element): Promise<void> {
+  const link = shadowRoot?.querySelector<HTMLLinkElement>('link[data-ssr]');
+  if (!link || link.sheet) return;
+  link.rel = 'stylesheet';
+  await new Promise((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, resolve);
+  });
 }
