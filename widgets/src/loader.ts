@@ -53,9 +53,10 @@ async function load(element: HTMLElement): Promise<void> {
     });
   } catch (error) {
     loading.delete(localName);
-    const waiting = document.querySelectorAll(localName);
-    for (const each of waiting) each.setAttribute('data-failed', '');
-    raiseLoadFailure(localName, waiting, error);
+    // Elements that are defined miss something themselves, and tell it.
+    if (!customElements.get(localName)) {
+      raiseLoadFailure(localName, document.querySelectorAll(localName), error);
+    }
   }
 }
 

@@ -144,6 +144,23 @@ test('two copies of the kit define a tag once', () => {
   expect(customElements.get(definition.tag)).toBe(first);
 });
 
+test('what stands in the tag is seen until the words are there, also when they come late', async () => {
+  const loadWords = vi
+    .fn(async () => ({ hello: 'late' }))
+    .mockRejectedValueOnce(new TypeError())
+    .mockRejectedValueOnce(new TypeError());
+  const { tag } = defined({ loadWords });
+  addEventListener('vakman:preload-error', (event) => event.preventDefault(), { once: true });
+  document.body.innerHTML = `<${tag}><a href="/">link</a></${tag}>`;
+  const element = document.querySelector(tag) as Element;
+  await vi.waitFor(() => expect(element.hasAttribute('data-failed')).toBe(true));
+  expect(element.shadowRoot?.querySelector('slot')).not.toBeNull();
+  element.setAttribute('lang', 'de');
+  await shows(element, { hello: 'late' });
+  expect(element.shadowRoot?.querySelector('slot')).toBeNull();
+  expect(element.hasAttribute('data-failed')).toBe(false);
+});
+
 test('words that do not arrive leave the element as it was and tell the page', async () => {
   const handled = vi.fn((event: Event) => event.preventDefault());
   addEventListener('vakman:preload-error', handled, { once: true });
@@ -161,6 +178,9 @@ test('words that do not arrive leave the element as it was and tell the page', a
     detail: { tag, error: new TypeError('Failed to fetch') },
   });
   const element = document.querySelector(tag);
-  expect(element?.querySelector('a')).not.toBeNull();
+  expect(element?.shadowRoot?.querySelector('slot')?.assignedElements()).toEqual([
+    element?.querySelector('a'),
+  ]);
+  expect(element?.hasAttribute('data-failed')).toBe(true);
   expect(element?.hasAttribute('data-hydrated')).toBe(false);
 });

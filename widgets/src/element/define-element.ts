@@ -10,7 +10,7 @@ import {
   type AttributeKind,
   type ElementDefinition,
 } from './element-definition.ts';
-import { raiseLoadFailure } from './load-failure.ts';
+import { failedAttribute, raiseLoadFailure } from './load-failure.ts';
 import { ShadowRenderer } from './shadow-renderer.tsx';
 
 /** Name under which r2wc keeps its method, in the registry of symbols. */
@@ -64,6 +64,8 @@ export function createElementClass<Attributes extends object, Words extends obje
   class VakmanElement extends Adapted {
     constructor() {
       super();
+      // What the page put into the tag is to be seen until there is something better.
+      if (!this.shadowRoot.firstChild) this.shadowRoot.append(document.createElement('slot'));
       for (const prop of names.filter((name) => Object.hasOwn(this, name))) {
         const value = Reflect.get(this, prop) as unknown;
         Reflect.deleteProperty(this, prop);
@@ -89,6 +91,7 @@ export function createElementClass<Attributes extends object, Words extends obje
     mount(props: R2WCBaseProps): ShadowRenderer {
       const onReady = () => {
         this.setAttribute(hydratedAttribute, '');
+        this.removeAttribute(failedAttribute);
         repeatEarlyClick(this);
       };
       return new ShadowRenderer(this.shadowRoot, this.#assets?.sheet, this.view(props), onReady);

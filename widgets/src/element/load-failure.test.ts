@@ -21,6 +21,7 @@ test('a file that did not arrive is told to the widgets and the window, and thro
     { tag },
     { tag },
   ]);
+  expect(document.querySelectorAll('[data-failed]')).toHaveLength(2);
   expect(raised.mock.calls[0]?.[0]).toMatchObject({ detail: { tag, error }, cancelable: true });
 });
 

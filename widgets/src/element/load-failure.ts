@@ -1,6 +1,9 @@
 /** Sent to every widget whose code or words did not arrive; what was in the page stays there. */
 export const loadFailedEvent = 'widget-load-failed';
 
+/** Set on such a widget until it is there after all. */
+export const failedAttribute = 'data-failed';
+
 /** Sent to the window then, with the error; a page that handles it prevents the default. */
 export const preloadErrorEvent = 'vakman:preload-error';
 
@@ -11,6 +14,7 @@ export const preloadErrorEvent = 'vakman:preload-error';
  */
 export function raiseLoadFailure(tag: string, elements: Iterable<Element>, error: unknown): void {
   for (const element of elements) {
+    element.setAttribute(failedAttribute, '');
     element.dispatchEvent(
       new CustomEvent(loadFailedEvent, { detail: { tag }, bubbles: true, composed: true }),
     );

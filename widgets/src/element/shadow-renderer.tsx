@@ -40,7 +40,8 @@ export class ShadowRenderer {
       this.#container = rendered;
       this.#root = hydrateRoot(rendered, this.#tree(first));
     } else {
-      this.#container = shadow.appendChild(document.createElement('div'));
+      this.#container = document.createElement('div');
+      shadow.replaceChildren(this.#container);
       this.#container.setAttribute(rootAttribute, '');
       this.#root = createRoot(this.#container);
       this.#root.render(this.#tree(first));
