@@ -39,12 +39,13 @@ export function Gallery(props: GalleryProps) {
           <span key={status}>{status}</span>
         </output>
       </div>
-      <div className={isCut ? 'room cut' : 'room'} onFocus={isCut ? release : undefined}>
-        <ul ref={list} aria-busy={shown ? undefined : true}>
+      <div className={isCut ? 'room cut' : 'room'}>
+        <ul ref={list} tabIndex={-1} aria-busy={shown ? undefined : true}>
           {shown?.map((item) => <ProjectCard key={item.id} item={item} messages={messages} />) ?? skeletons()}
         </ul>
+        {/* It goes when all is shown, so the focus goes on to the list, which lets all be shown. */}
         {isCut && (
-          <button className="button" type="button" onClick={release}>
+          <button className="button" type="button" onClick={() => list.current?.focus()}>
             {fill(messages.showAll, { count: shown?.length ?? 0 })}
           </button>
         )}

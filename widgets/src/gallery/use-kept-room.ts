@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Keeps the height of a list while what is in it changes by itself, so that nothing the visitor sees moves. Once
  * `settled`, it takes the height it needs where its end is out of sight below; otherwise it stays as high as it was,
- * and `isCut` where that is too little, until `release` is called for something the visitor did.
+ * and `isCut` where that is too little, until something in it gets the focus, or `release` is called for something else
+ * the visitor did.
  */
 export function useKeptRoom(settled: boolean) {
   const list = useRef<HTMLUListElement>(null);
@@ -23,11 +24,18 @@ export function useKeptRoom(settled: boolean) {
     } else setCut(element.scrollHeight > element.clientHeight);
   }, [settled]);
 
-  function release(): void {
+  const release = useCallback(() => {
     released.current = true;
     list.current?.style.removeProperty('block-size');
     setCut(false);
-  }
+  }, []);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!isCut || !element) return undefined;
+    element.addEventListener('focusin', release);
+    return () => element.removeEventListener('focusin', release);
+  }, [isCut, release]);
 
   return { list, isCut, release };
 }
