@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '@vakman/commands/settings/settings.ts';
+import { expect, test } from '../support/stack/stack.fixture.ts';
+import type { Stack } from '../support/stack/stack.ts';
+import { createWebsite, serveFolder, type Website } from '../support/website/website.ts';
+import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
+
+const htmlFile = (body: string, script: string) =>
+  `<!doctype html><html lang="nl"><title>Gids</title>${body}<script type="module" src="${script}"></script></html>`;
+
+const form =
+  '<vakman-quote-form lang="nl" source="pakketgids"><a href="/offerte">Offerte</a></vakman-quote-form>';
+
+/** Packs what the build made and installs it without any registry, as a host would. */
+function install({ folder }: Website): void {
+  const npm = (...args: readonly string[]) =>
+    execFileSync('npm', args, { cwd: folder, stdio: 'pipe', encoding: 'utf8' });
+  const [packed] = JSON.parse(npm('pack', '--json', join(root, 'dist/test-package'))) as [
+    { filename: string },
+  ];
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'gids', private: true, type: 'module' }),
+  );
+  npm('install', '--offline', '--no-audit', '--no-fund', `./${packed.filename}`);
+}
+
+/** Builds with Vite as it comes, and answers with the folder of the result. */
+function buildWithVite({ folder }: Website): string {
+  const vite = join(root, 'widgets/node_modules/vite/bin/vite.js');
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: folder, stdio: 'pipe' });
+  return join(folder, 'dist');
+}
+
+async function sendsRequest(page: Page, stack: Stack, source: string): Promise<void> {
+  const quoteForm = new QuoteFormPage(page);
+  const request = goodRequest();
+  await quoteForm.hydrated();
+  await quoteForm.fillIn(request);
+  await quoteForm.submit.click();
+  await expect(quoteForm.success).toBeVisible();
+  expect(await stack.requestsOf(request.email)).toMatchObject([{ source }]);
+}
+
+let website: Website;
+test.afterEach(() => website.close());
+
+test('a fresh Vite app that installs the package sends a request', async ({ page, stack }) => {
+  website = await createWebsite({
+    'index.html': htmlFile(form, '/main.js'),
+    'main.js': "import '@vakman/widgets';\n",
+  });
+  install(website);
+  const app = await serveFolder(buildWithVite(website));
+  const fromSite: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(stack.siteUrl)) fromSite.push(request.url());
+  });
+  await page.goto(app.url);
+  await sendsRequest(page, stack, 'pakketgids');
+  expect(fromSite).toEqual([]);
+  app.close();
+});
+
+test('a plain HTML page uses the installed package as it is', async ({ page, stack }) => {
+  website = await createWebsite({ 'index.html': htmlFile(form, '/node_modules/@vakman/widgets/index.js') });
+  install(website);
+  await page.goto(website.url);
+  await sendsRequest(page, stack, 'pakketgids');
+});
+
+test('a React app in strict mode changes routes, and its form goes on working', async ({ page, stack }) => {
+  const main = `import '@vakman/widgets';
+    import { createElement as h, StrictMode, useState } from 'react';
+    import { createRoot } from 'react-dom/client';
+    function App() {
+      const [route, setRoute] = useState('quote');
+      const [reference, setReference] = useState('');
+      const link = (to) => h('button', { key: to, onClick: () => setRoute(to) }, to);
+      const form = h('vakman-quote-form', {
+        lang: 'nl', source: 'reactgids', 'hide-title': true,
+        'onquote-request-submitted': (event) => setReference(event.detail.reference),
+      });
+      return h('main', null, link('quote'), link('about'), h('output', null, reference),
+        route === 'quote' ? form : h('p', null, 'Over ons'));
+    }
+    createRoot(document.querySelector('#app')).render(h(StrictMode, null, h(App)));`;
+  website = await createWebsite({
+    'index.html': htmlFile('<div id="app"></div>', '/main.js'),
+    'main.js': main,
+  });
+  install(website);
+  for (const name of ['react', 'react-dom']) {
+    symlinkSync(join(root, 'widgets/node_modules', name), join(website.folder, 'node_modules', name));
+  }
+  const app = await serveFolder(buildWithVite(website));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(app.url);
+  const quoteForm = new QuoteFormPage(page);
+  await quoteForm.hydrated();
+  await expect(page.getByRole('heading', { name: quoteForm.messages.title })).toHaveCount(0);
+  await quoteForm.fillIn({ name: 'Johanna' });
+  await page.getByRole('button', { name: 'about' }).click();
+  await expect(page.getByText('Over ons')).toBeVisible();
+  await page.getByRole('button', { name: 'quote', exact: true }).click();
+  await sendsRequest(page, stack, 'reactgids');
+  await expect(page.locator('main > output')).toHaveText(/^[\dA-F]{4}-[\dA-F]{4}$/);
+  expect(errors).toEqual([]);
+  app.close();
+});

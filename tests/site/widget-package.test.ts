@@ -1,0 +1,211 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '@vakman/commands/settings/settings.ts';
+import { tagOf, widgets } from '@vakman/widgets/build/widgets';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const folder = join(root, 'dist/test-package');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const tags = widgets.map(tagOf);
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default?: string }>>;
+  readonly sideEffects: readonly string[];
+  readonly [field: string]: unknown;
+}
+const manifest = JSON.parse(read('package.json')) as Manifest;
+
+describe('the package', () => {
+  test('depends on nothing, and may be published', () => {
+    expect(manifest).toMatchObject({ name: '@vakman/widgets', license: 'MIT', type: 'module' });
+    for (const field of ['private', 'dependencies', 'peerDependencies', 'devDependencies', 'scripts']) {
+      expect(manifest).not.toHaveProperty(field);
+    }
+    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    const imported = scripts.flatMap((name) =>
+      [...read(name).matchAll(/(?:\bfrom|\bimport\(?)\s*[`"']([^`"']+)[`"']/g)].map(([, from = '']) => from),
+    );
+    expect(imported.length).toBeGreaterThan(scripts.length);
+    for (const from of imported) expect(scripts.map((name) => `./${name}`)).toContain(from);
+  });
+
+  test('what it exports is there, and so is what it says has effects', () => {
+    const targets = Object.values(manifest.exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    );
+    for (const target of [...targets, ...manifest.sideEffects])
+      expect(existsSync(join(folder, target)), target).toBe(true);
+    for (const { name } of widgets) {
+      expect(manifest.exports).toHaveProperty([`./${name}`]);
+      expect(manifest.sideEffects).toContain(`./${name}.js`);
+    }
+  });
+
+  test('brings its licences and an introduction', () => {
+    expect(read('LICENSE')).toContain('MIT');
+    for (const name of ['react-dom', 'zod']) expect(read('licenses.md')).toContain(name);
+    for (const tag of tags) expect(read('README.md')).toContain(`### \`${tag}\``);
+  });
+});
+
+test('editors of HTML know every tag and attribute', () => {
+  const { version, tags: told } = JSON.parse(read('vscode.html-custom-data.json')) as {
+    version: number;
+    tags: { name: string; attributes: { name: string }[] }[];
+  };
+  expect(version).toBe(1.1);
+  expect(told.map(({ name }) => name)).toEqual(tags);
+  for (const { attributes } of told) expect(attributes.map(({ name }) => name)).toContain('theme');
+});
+
+/** What schema 2.1.0 of custom elements manifests knows of each thing, as far as it is used: what must be, what may be. */
+const shapes = {
+  package: [['schemaVersion', 'modules'], ['readme']],
+  module: [
+    ['kind', 'path'],
+    ['declarations', 'exports'],
+  ],
+  export: [['kind', 'name', 'declaration'], []],
+  reference: [['name'], ['module']],
+  class: [
+    ['kind', 'name', 'customElement'],
+    [
+      'tagName',
+      'superclass',
+      'description',
+      'attributes',
+      'members',
+      'events',
+      'slots',
+      'cssParts',
+      'cssProperties',
+    ],
+  ],
+  attribute: [['name'], ['type', 'description', 'fieldName']],
+  field: [
+    ['kind', 'name'],
+    ['type', 'description', 'attribute'],
+  ],
+  event: [['name', 'type'], ['description']],
+  slot: [['name'], ['description']],
+  part: [['name'], ['description']],
+  property: [['name'], ['description', 'default']],
+  type: [['text'], []],
+} as const;
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** Holds a thing, and those in it, to their shapes; answers with those in it. */
+function shaped(value: unknown, shape: keyof typeof shapes): Thing {
+  const thing = value as Thing;
+  const [required, optional] = shapes[shape] as readonly [readonly string[], readonly string[]];
+  for (const field of required) expect(thing, shape).toHaveProperty(field);
+  for (const field of Object.keys(thing)) expect([...required, ...optional], shape).toContain(field);
+  if (thing['type']) shaped(thing['type'], 'type');
+  return thing;
+}
+
+const all = (value: unknown, shape: keyof typeof shapes) =>
+  (value as readonly unknown[]).map((each) => shaped(each, shape));
+
+test('custom-elements.json keeps to its schema and holds every widget', () => {
+  const told = shaped(JSON.parse(read('custom-elements.json')), 'package');
+  expect(told['schemaVersion']).toBe('2.1.0');
+  const found = all(told['modules'], 'module').map((module) => {
+    expect(module['kind']).toBe('javascript-module');
+    expect(existsSync(join(folder, module['path'] as string))).toBe(true);
+    const [exported] = all(module['exports'], 'export');
+    const [declared] = all(module['declarations'], 'class');
+    if (!exported || !declared) throw new Error('a module without its element');
+    expect(exported['kind']).toBe('custom-element-definition');
+    expect(shaped(exported['declaration'], 'reference')).toEqual({
+      name: declared['name'],
+      module: module['path'],
+    });
+    shaped(declared['superclass'], 'reference');
+    expect(declared).toMatchObject({ kind: 'class', customElement: true, tagName: exported['name'] });
+    all(declared['attributes'], 'attribute');
+    for (const field of all(declared['members'], 'field')) expect(field['kind']).toBe('field');
+    all(declared['events'], 'event');
+    all(declared['slots'], 'slot');
+    all(declared['cssParts'], 'part');
+    for (const { name, default: value } of all(declared['cssProperties'], 'property')) {
+      expect([name, value]).toEqual([expect.stringMatching(/^--vakman-/), expect.any(String)]);
+    }
+    return declared['tagName'];
+  });
+  expect(found).toEqual(tags);
+});
+
+describe('a project in TypeScript', () => {
+  let project = '';
+
+  beforeAll(() => {
+    project = mkdtempSync(join(tmpdir(), 'host-'));
+    mkdirSync(join(project, 'node_modules/@vakman'), { recursive: true });
+    cpSync(folder, join(project, 'node_modules/@vakman/widgets'), { recursive: true });
+    symlinkSync(join(root, 'widgets/node_modules/@types'), join(project, 'node_modules/@types'));
+    const compilerOptions = { strict: true, target: 'es2022', module: 'esnext', moduleResolution: 'bundler' };
+    const settings = { compilerOptions: { ...compilerOptions, jsx: 'react-jsx', types: [], noEmit: true } };
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(settings));
+  });
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  function complaintsOf(name: string, text: string): string {
+    writeFileSync(join(project, name), text);
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    try {
+      execFileSync(process.execPath, [compiler, '-p', project], { encoding: 'utf8' });
+      return '';
+    } catch (error) {
+      return (error as { stdout: string }).stdout;
+    } finally {
+      rmSync(join(project, name));
+    }
+  }
+
+  const react = "import '@vakman/widgets';\nimport type {} from '@vakman/widgets/react';\n";
+  const plain =
+    "import '@vakman/widgets/quote-form';\nconst form = document.createElement('vakman-quote-form');\n";
+
+  test('has types for React', () => {
+    const text = `${react}export const Page = () => (
+      <vakman-quote-form source="klusgids" hide-title theme="dark" className="wide" lang="nl"
+        onquote-request-submitted={(event) => event.detail.reference.toUpperCase()} />
+    );`;
+    expect(complaintsOf('page.tsx', text)).toBe('');
+  });
+
+  test.each([
+    ['an attribute that there is not', '<vakman-quote-form sauce="x" />', 'sauce'],
+    ['a value that there is not', '<vakman-gallery theme="blue" />', 'blue'],
+    [
+      'a detail that there is not',
+      '<vakman-reviews onwidget-load-failed={(event) => event.detail.tug} />',
+      'tug',
+    ],
+  ])('React is told of %s', (_what, element, complaint) => {
+    expect(complaintsOf('page.tsx', `${react}export const Page = () => ${element};`)).toContain(complaint);
+  });
+
+  test('has types without React', () => {
+    const text = `${plain}form.hideTitle = true;
+      form.addEventListener('quote-request-failed', ({ detail }) => detail.code === 'offline');
+      document.addEventListener('consent-changed', ({ detail }) => detail.choice === 'declined');
+      addEventListener('vakman:preload-error', (event) => { event.preventDefault(); event.detail.tag.length; });`;
+    expect(complaintsOf('page.ts', text)).toBe('');
+    expect(complaintsOf('page.ts', `${plain}form.hideTitel = true;`)).toContain('hideTitel');
+  });
+});
