@@ -24,7 +24,7 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Project | {company}',
     'cookie',
   ],
-  de: ['Alle', 'Details', 'Flexibel', 'Blog', 'FAQ'],
+  de: ['Alle', 'alle', 'Details', 'Flexibel', 'Blog', 'FAQ'],
   fr: ['Contact', 'E-mail', 'Blog', 'FAQ', 'cookie'],
   es: ['Blog', 'FAQ', 'cookie'],
   zh: ['Cookie', 'FAQ'],

@@ -49,7 +49,8 @@ export function Builder() {
           <button
             className="button"
             id="copy"
-            type="button"
+            type="submit"
+            form="builder"
             data-copied={t('widgetsPage.copied')}
             data-selected={t('widgetsPage.selected')}
           >

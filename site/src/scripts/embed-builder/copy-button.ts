@@ -1,5 +1,9 @@
-/** Copies the code at a click and says so; where the browser refuses, the code is selected for the keyboard. */
+/**
+ * Copies the code when the form is sent, by the button or by Enter in a field, and says so; where the browser refuses,
+ * the code is selected for the keyboard.
+ */
 export function startCopyButton(
+  form: HTMLFormElement,
   button: HTMLButtonElement,
   code: HTMLTextAreaElement,
   status: HTMLElement,
@@ -14,5 +18,8 @@ export function startCopyButton(
       status.textContent = button.dataset['selected'] ?? '';
     }
   };
-  button.addEventListener('click', () => void copy());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void copy();
+  });
 }

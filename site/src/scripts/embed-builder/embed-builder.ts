@@ -74,8 +74,7 @@ form.addEventListener('change', () => {
   const query = queryOf(configuration, first).toString();
   history.replaceState(null, '', location.pathname + (query && `?${query}`) + location.hash);
 });
-form.addEventListener('submit', (event) => event.preventDefault());
 
 fillForm(form, configuration);
 choose(true);
-startCopyButton(copy, code, status);
+startCopyButton(form, copy, code, status);
