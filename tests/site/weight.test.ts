@@ -15,11 +15,11 @@ const limits: Partial<Record<PageKind, number>> = {
   terms: 25_000,
   faq: 25_000,
   privacy: 25_000,
-  home: 17_000,
+  home: 17_500,
 };
 
 describe.each(eachLanguage)('%s', (_lang, among) => {
-  test('a page weighs 13,500 bytes at most, its style included; the home page 17,000, what one looks up in 25,000', () => {
+  test('a page weighs 13,500 bytes at most, its style included; the home page 17,500, what one looks up in 25,000', () => {
     const faults = faultsOf(among, ({ kind, url }) => {
       const weight = weights.get(url) ?? Infinity;
       return unless(weight <= (limits[kind] ?? 13_500), `${weight} bytes`);
