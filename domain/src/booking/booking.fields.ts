@@ -1,0 +1,45 @@
+import { squareMeters, textRules, type TextFieldName } from '../quote-request/quote-request.fields.ts';
+
+/** What the facade is made of, in the order in which the choices are shown. */
+export const materials = ['brick', 'plaster', 'concrete', 'natural-stone', 'wood', 'mixed'] as const;
+export type Material = (typeof materials)[number];
+
+/** How high the facade is, in storeys; from `three-storeys` on the crew needs a lift. */
+export const heights = ['one-storey', 'two-storeys', 'three-storeys', 'higher'] as const;
+export type Height = (typeof heights)[number];
+
+/** Whether a crew can reach the facade: from the street or garden, over a neighbour's ground, or only through the house. */
+export const accesses = ['free', 'neighbour', 'through-house'] as const;
+export type Access = (typeof accesses)[number];
+
+export { squareMeters, type SquareMeters } from '../quote-request/quote-request.fields.ts';
+
+/** What is kept of a booking's way: asked for, agreed by the office, refused by it, called off, or withdrawn from. */
+export const bookingStatuses = ['requested', 'confirmed', 'refused', 'cancelled', 'withdrawn'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** Both hold the crew's time; the others give it back. */
+export const liveStatuses: ReadonlySet<BookingStatus> = new Set(['requested', 'confirmed']);
+
+/** The texts of a booking follow the rules of the quote form, in code points after trimming; remarks may stay empty. */
+export const bookingTextRules = {
+  name: textRules.name,
+  email: textRules.email,
+  phone: textRules.phone,
+  street_address: textRules.street_address,
+  postal_code: textRules.postal_code,
+  remarks: { min: 0, max: textRules.message.max },
+} as const satisfies Partial<Record<TextFieldName, object>> & { remarks: object };
+
+export type BookingTextName = keyof typeof bookingTextRules;
+export type BookingChoiceName = 'square_meters' | 'material' | 'height' | 'access' | 'impregnation';
+export type BookingFieldName = BookingTextName | BookingChoiceName;
+
+/** Values of each choice, for every rendering of the form. */
+export const bookingChoices = {
+  square_meters: squareMeters,
+  material: materials,
+  height: heights,
+  access: accesses,
+  impregnation: ['yes', 'no'],
+} as const satisfies Record<BookingChoiceName, readonly string[]>;
