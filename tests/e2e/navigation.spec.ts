@@ -120,6 +120,7 @@ test('the foot leads to all that it must', async ({ page, stack }) => {
     ['Werkgebied', '/werkgebied'],
     ['Algemene voorwaarden', '/algemene-voorwaarden'],
     ['Privacy', '/privacy'],
+    ['Voor partners', '/widgets'],
     [expect.stringContaining('pagina'), '/sitemap-kliniek'],
     ['Cookie-instellingen', '/privacy#opgeslagen'],
   ]);
