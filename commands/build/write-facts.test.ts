@@ -1,4 +1,5 @@
 import {
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -10,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bookingFacts } from '@vakman/content/booking/booking-facts';
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent } from '@vakman/content/content';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
@@ -18,7 +20,7 @@ import type { GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
 import { widgetFacts } from './widget-facts.ts';
-import { writeFacts } from './write-facts.ts';
+import { messagesOfFunctions, writeFacts } from './write-facts.ts';
 
 const addresses: Addresses = {
   siteUrl: 'http://localhost:4173',
@@ -68,12 +70,23 @@ test('a function gets all languages at once, and the words of the form', async (
   }
 });
 
+test('what books gets the rules of booking, apart from the other facts', async () => {
+  const module = await load('widgets/generated/booking-facts.ts');
+  expect(module['bookingFacts']).toEqual(bookingFacts(loadContent()));
+  expect(readFileSync(join(folder, 'supabase/generated/booking-rules.sql'), 'utf8')).toMatch(
+    /^select public\.set_booking_rules\(/,
+  );
+});
+
 test('only files whose text changed are written again', async () => {
   const files = globSync('*/{,functions/_shared/}generated/*', { cwd: folder }).map((file) =>
     join(folder, file),
   );
   const widgets = Object.keys(widgetFacts).length;
-  expect(files).toHaveLength(3 + languages.length * (widgets + 1));
+  const copies = Object.values(messagesOfFunctions).filter((from) =>
+    existsSync(join(import.meta.dirname, '../..', from)),
+  );
+  expect(files).toHaveLength(6 + languages.length * (widgets + copies.length));
   for (const file of files) utimesSync(file, 1, 1);
   await writeFacts({ ...addresses, siteUrl: 'https://vakman.example' }, folder);
   const rewritten = files.filter((file) => statSync(file).mtimeMs !== 1000);

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent, type Content } from '@vakman/content/content';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
 import { languages, type Language } from '@vakman/domain/languages/languages';
+import { bookingFiles } from './booking-files.ts';
 import { locateGalleryPictures } from './gallery-facts.ts';
 import { localFactsOf, widgetFacts } from './widget-facts.ts';
 
@@ -23,6 +25,13 @@ export function factsOf({ company }: Content): Facts {
     servedTowns: company.servedTowns,
   };
 }
+
+/** Words of widgets that mails and answers without script say too, by the name of their copy. */
+export const messagesOfFunctions = {
+  'facade-booking': 'widgets/src/facade-booking',
+  'quote-form': 'widgets/src/quote-form',
+  'slot-picker': 'widgets/src/ui/slot-picker',
+};
 
 const constant = (name: string, type: string, value: unknown) =>
   `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
@@ -60,16 +69,21 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
       `import type { Language } from '@vakman/domain/languages/languages.ts';\n${typesFrom('Facts', 'LocalFacts')}` +
         `${constant('facts', 'Facts', facts)}\n${constant('localFacts', 'Record<Language, LocalFacts>', localFacts)}`,
     ],
+    ...bookingFiles(content),
   ]);
   for (const language of languages) {
     for (const [widget, factsFor] of Object.entries(widgetFacts)) {
       const facts = factsFor({ content, language, addresses, pictures });
       files.set(`widgets/generated/${widget}.${language}.ts`, wordsModule(widget, language, facts));
     }
-    files.set(
-      `supabase/functions/_shared/generated/quote-form.${language}.json`,
-      await readFile(join(repository, `widgets/src/quote-form/messages/${language}.json`), 'utf8'),
-    );
+    for (const [name, folder] of Object.entries(messagesOfFunctions)) {
+      const original = join(repository, folder, `messages/${language}.json`);
+      if (!existsSync(original)) continue;
+      files.set(
+        `supabase/functions/_shared/generated/${name}.${language}.json`,
+        await readFile(original, 'utf8'),
+      );
+    }
   }
   return files;
 }

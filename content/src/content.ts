@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages as allLanguages, type Language } from '@vakman/domain/languages/languages';
 import { aboutSchema, type About } from './about/about.schema.ts';
+import { bookingSchema, type Booking } from './booking/booking.schema.ts';
 import { cardGroupsSchema, cardSchema, type CardGroup } from './cards/cards.schema.ts';
 import { certificationsSchema, type Certifications } from './certifications/certifications.schema.ts';
 import { claimsIn } from './claims/claims-in.ts';
@@ -21,12 +22,14 @@ import { readPosts, type PostPage } from './posts/read-posts.ts';
 import { readProvinces, type Provinces } from './provinces/read-provinces.ts';
 import { ratesSchema, type Rates } from './rates/rates.schema.ts';
 import { reviewsSchema, type Review } from './reviews/reviews.schema.ts';
+import { bookingHasPrices } from './rules/booking-has-prices.ts';
 import { cardsStandInOneGroup } from './rules/cards-stand-in-one-group.ts';
 import { foldersAreTheCatalogue } from './rules/folders-are-the-catalogue.ts';
 import { idsStandOnce } from './rules/ids-stand-once.ts';
 import { onePackageIsPopular } from './rules/one-package-is-popular.ts';
 import { ratingFitsItsScale } from './rules/rating-fits-its-scale.ts';
 import { townsDoNotOverlap } from './rules/towns-do-not-overlap.ts';
+import { visitsFitADay } from './rules/visits-fit-a-day.ts';
 import { readServices, type Services } from './services/read-services.ts';
 import { teamSchema, type TeamMember } from './team/team.schema.ts';
 import { readMarkdown, type Markdown } from './texts/read-markdown.ts';
@@ -51,6 +54,7 @@ export interface Content {
   /** The service cards of the home page by accordion group. */
   readonly cardGroups: readonly CardGroup[];
   readonly rates: Rates;
+  readonly booking: Booking;
   /** The projects that are always shown. */
   readonly gallery: readonly Project[];
   /** The newest first. */
@@ -71,6 +75,7 @@ export function readContent(folder: string): Content {
     fillClaims(file, readYaml(from, file, schema), { ...company.claims, company: company.name });
 
   const rates = read(folder, 'rates.yaml', ratesSchema);
+  const booking = readYaml(folder, 'booking.yaml', bookingSchema);
   const source = textSource(folder, company, rates);
   const groups = read(folder, 'cards/groups.yaml', cardGroupsSchema);
   const cardGroups = groups.map((group) => ({
@@ -88,6 +93,8 @@ export function readContent(folder: string): Content {
     ...foldersAreTheCatalogue(readdirSync(join(folder, 'services'))),
     ...cardsStandInOneGroup(readdirSync(join(folder, 'cards')), groups),
     ...onePackageIsPopular(rates),
+    ...bookingHasPrices(rates),
+    ...visitsFitADay(company, booking),
     ...idsStandOnce('gallery', gallery),
     ...idsStandOnce('reviews.yaml', reviews),
   ];
@@ -106,6 +113,7 @@ export function readContent(folder: string): Content {
     privacy: readMarkdown(source, 'privacy', documentHeadSchema),
     cardGroups,
     rates,
+    booking,
     gallery,
     reviews,
     about: read(folder, 'about.yaml', aboutSchema),

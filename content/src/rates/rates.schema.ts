@@ -7,7 +7,8 @@ const euro = z.number().positive().multipleOf(0.01, 'Expected whole cents');
 
 const rateSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('per-square-metre'), from: euro }),
-  z.strictObject({ kind: z.literal('fixed'), price: euro }),
+  /** For a surface of at most so many m². */
+  z.strictObject({ kind: z.literal('fixed'), price: euro, upToSquareMetres: z.int().positive() }),
 ]) satisfies z.ZodType<Rate>;
 
 /** Value-added tax of a price, and at which rate. */

@@ -1,0 +1,28 @@
+import { bookingFacts } from '@vakman/content/booking/booking-facts';
+import type { Content } from '@vakman/content/content';
+import type { BookingFacts } from '@vakman/domain/facts/booking-facts';
+import type { ServedTown } from '@vakman/domain/service-area/service-area';
+
+/** A module apart from the other facts: what never books does not load it. */
+function factsModule(facts: BookingFacts): string {
+  return [
+    "import type { BookingFacts } from '@vakman/domain/facts/booking-facts.ts';\n",
+    `export const bookingFacts: BookingFacts = ${JSON.stringify(facts, null, 2)};\n`,
+  ].join('\n');
+}
+
+/** Tells a database the rules and prices; run again, it replaces what it told before. */
+export function bookingRulesSql(facts: BookingFacts, servedTowns: readonly ServedTown[]): string {
+  const json = JSON.stringify({ ...facts, servedTowns }).replaceAll("'", "''");
+  return `select public.set_booking_rules('${json}'::jsonb);\n`;
+}
+
+/** What widgets, functions and database know of booking: text by path in the repository. */
+export function bookingFiles(content: Content): [path: string, text: string][] {
+  const facts = bookingFacts(content);
+  return [
+    ['widgets/generated/booking-facts.ts', factsModule(facts)],
+    ['supabase/functions/_shared/generated/booking-facts.ts', factsModule(facts)],
+    ['supabase/generated/booking-rules.sql', bookingRulesSql(facts, content.company.servedTowns)],
+  ];
+}

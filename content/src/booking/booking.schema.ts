@@ -1,0 +1,27 @@
+import { squareMeters } from '@vakman/domain/booking/booking.fields';
+import { z } from 'zod';
+
+const minutes = (least: number, most: number) => z.int().min(least).max(most);
+
+/** How appointments are given out, as `booking.yaml` states it; times are those of the Netherlands. */
+export const bookingSchema = z
+  .strictObject({
+    crews: z.int().min(1).max(50),
+    startsEvery: minutes(5, 480),
+    travelBuffer: minutes(0, 480),
+    leadWorkingDays: z.int().min(0).max(60),
+    horizonDays: z.int().min(1).max(730),
+    holdMinutes: minutes(1, 120),
+    holdsPerAddress: z.int().min(1).max(100),
+    changeWorkingDays: z.int().min(0).max(60),
+    reminderHour: z.int().min(0).max(23),
+    /** `null`: no visit of that size is booked online. */
+    visitMinutes: z.record(z.enum(squareMeters), minutes(15, 1440).nullable()),
+  })
+  .refine(({ leadWorkingDays, horizonDays }) => 2 * leadWorkingDays < horizonDays, {
+    path: ['horizonDays'],
+    // Weekends and holidays lie between working days.
+    error: 'Expected more than twice leadWorkingDays',
+  });
+
+export type Booking = z.output<typeof bookingSchema>;
