@@ -1,19 +1,21 @@
-import { createOutbox } from '../_shared/database/outbox.ts';
+import { quoteNotifications } from '../_shared/database/claimed-notification.ts';
 import { createServiceClient } from '../_shared/database/service-client.ts';
 import { readEnvironment, readMailEnvironment } from '../_shared/environment/environment.ts';
 import { facts } from '../_shared/generated/facts.ts';
 import { log } from '../_shared/log/log.ts';
 import { createTransport } from '../_shared/mail/transport/transport.ts';
+import { handle } from '../_shared/outbox/handler.ts';
+import { createOutbox } from '../_shared/outbox/outbox.ts';
 import { inBackground } from '../_shared/runtime/background.ts';
 import { createAttachments } from '../_shared/storage/attachments.ts';
+import { createAttachPhotos } from '../_shared/storage/photos-for-office.ts';
 import { deliverNotification } from './deliver-notification.ts';
-import { handle } from './handler.ts';
 
 const read = (name: string) => Deno.env.get(name);
 const environment = readEnvironment(read);
 const mail = readMailEnvironment(read);
 const client = createServiceClient(environment);
-const outbox = createOutbox(client, log);
+const outbox = createOutbox(client, log, quoteNotifications);
 
 const delivery = {
   facts,
@@ -21,7 +23,7 @@ const delivery = {
   addresses: mail,
   transport: createTransport(mail.delivery, environment.siteUrl),
   attachments: createAttachments(client),
-  attachPhotos: outbox.attachPhotos.bind(outbox),
+  attachPhotos: createAttachPhotos(client, 'attach_photos', 'request_id'),
   now: () => new Date(),
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '@vakman/domain/languages/languages.ts';
 import { squareMeters, timelines } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import type { OutboxSource } from '../outbox/outbox.ts';
 
 /** A row of `quote_requests`, as far as mails need it. */
 const storedQuoteRequest = z.object({
@@ -27,7 +28,7 @@ const storedQuoteRequest = z.object({
 export type StoredQuoteRequest = z.infer<typeof storedQuoteRequest>;
 
 /** What `claim_notifications` gives: a mail to send, and the request that it is about. */
-export const claimedNotification = z.object({
+const claimedNotification = z.object({
   notification: z.object({
     id: z.guid(),
     kind: z.enum(['office', 'confirmation']),
@@ -37,3 +38,9 @@ export const claimedNotification = z.object({
 });
 
 export type ClaimedNotification = z.infer<typeof claimedNotification>;
+
+export const quoteNotifications: OutboxSource<ClaimedNotification> = {
+  call: 'claim_notifications',
+  subject: 'request_id',
+  item: claimedNotification,
+};

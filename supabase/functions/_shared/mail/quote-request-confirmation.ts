@@ -6,6 +6,7 @@ import { palette } from '@vakman/tokens/colours/colours.ts';
 import { companyText, mailPage } from './layout/mail-layout.ts';
 import { heading, paragraph, phoneLink, section, subheading } from './layout/mail-parts.ts';
 import { style } from './layout/mail-styles.ts';
+import type { MailContent } from './mail.ts';
 import { translateMail } from './messages.ts';
 
 export interface Confirmation {
@@ -14,12 +15,6 @@ export interface Confirmation {
   readonly language: Language;
   readonly facts: Facts;
   readonly siteUrl: string;
-}
-
-export interface MailContent {
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
 }
 
 /** The reference as a paint chip: a field of colour with a name and a number. */

@@ -17,7 +17,7 @@ import {
   subheading,
   typedText,
 } from './layout/mail-parts.ts';
-import type { MailContent } from './quote-request-confirmation.ts';
+import type { MailContent } from './mail.ts';
 import { mailLink, officeTime, requestDetails, type Detail } from './quote-request-office.details.ts';
 import { photoList, photoText, type OfficePhotos } from './quote-request-office.photos.ts';
 import words from './quote-request-office.nl.json' with { type: 'json' };

@@ -1,30 +1,35 @@
 import { photoPathOfLink } from '@vakman/domain/quote-request/quote-request.photos.ts';
-import type { StoredQuoteRequest } from '../_shared/database/claimed-notification.ts';
-import type { Attachments } from '../_shared/storage/attachments.ts';
+import type { Attachments } from './attachments.ts';
+
+/** What a visitor sent with a request or a booking. */
+export interface SentPhotos {
+  /** Its own folder in the bucket, which no visitor's link opens. */
+  readonly folder: string;
+  /** Signed links that the visitor's browser made. */
+  readonly photos: readonly string[];
+}
 
 export interface MovedPhotos {
-  /** Folder of the request, which no visitor's link opens. */
   readonly folder: string;
   /** Paths of the files in it. */
   readonly paths: readonly string[];
   /** Signed links to them. */
   readonly links: readonly string[];
-  /** Files that the request names, but that lie at neither place. */
+  /** Files that a link names, but that lie at neither place. */
   readonly missing: number;
 }
 
 /**
- * Moves the photos of a request to its own folder, and signs them there. Doing it again changes nothing:
+ * Moves photos to their folder, and signs them there. Doing it again changes nothing:
  * what was moved before is found where it went. Rejects with a `StorageFailure`.
  */
 export async function movePhotos(
-  request: Pick<StoredQuoteRequest, 'id' | 'photos'>,
+  { folder, photos }: SentPhotos,
   attachments: Pick<Attachments, 'move' | 'links'>,
   seconds: number,
 ): Promise<MovedPhotos> {
-  const folder = `quote-requests/${request.id}`;
   // One photo may be linked twice, by two tokens.
-  const sources = new Set(request.photos.map(photoPathOfLink));
+  const sources = new Set(photos.map(photoPathOfLink));
   const moves = [...sources]
     .filter((path) => path !== undefined)
     .map((path) => ({ path, target: `${folder}/${path.split('/').at(-1)}` }));

@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
-import type { ClaimedNotification } from '../_shared/database/claimed-notification.ts';
-import { DatabaseError } from '../_shared/database/database-error.ts';
-import type { Outbox } from '../_shared/database/outbox.ts';
-import { carriesKey } from '../_shared/http/caller.ts';
-import { corsHeaders } from '../_shared/http/cors.ts';
-import { methodNotAllowed } from '../_shared/http/method-not-allowed.ts';
-import { readJson } from '../_shared/http/read-json.ts';
-import type { Log } from '../_shared/log/log.ts';
-import { MailNotSent } from '../_shared/mail/mail.ts';
-import { StorageFailure } from '../_shared/storage/attachments.ts';
+import { DatabaseError } from '../database/database-error.ts';
+import { carriesKey } from '../http/caller.ts';
+import { corsHeaders } from '../http/cors.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
+import { readJson } from '../http/read-json.ts';
+import type { Log } from '../log/log.ts';
+import { MailNotSent } from '../mail/mail.ts';
+import { StorageFailure } from '../storage/attachments.ts';
+import type { Claimed, Outbox } from './outbox.ts';
 
-export interface Dependencies {
+export interface Dependencies<Item extends Claimed> {
   readonly secretKeys: readonly string[];
-  readonly outbox: Outbox;
+  readonly outbox: Outbox<Item>;
   /** Sends one mail; rejects when that did not work. */
-  readonly deliver: (claimed: ClaimedNotification) => Promise<void>;
+  readonly deliver: (claimed: Item) => Promise<void>;
   readonly inBackground: (work: Promise<unknown>) => void;
   readonly log: Log;
 }
@@ -24,12 +23,12 @@ const batch = 5;
 /** Ends a run that would outlive its host; what is left is due in the next one. */
 const mostBatches = 10;
 
-/** The caller's id of the request; whatever else he sends is never looked at. */
+/** The caller's id of the request or booking; whatever else he sends is never looked at. */
 const body = z.object({ id: z.guid() });
 /** A request with ten long links and every field full has less. */
 const bodyBytes = 100_000;
 
-async function requestIdOf(request: Request): Promise<string | undefined> {
+async function subjectIdOf(request: Request): Promise<string | undefined> {
   return body.safeParse(await readJson(request, bodyBytes)).data?.id;
 }
 
@@ -39,9 +38,9 @@ function reasonOf(error: unknown): string {
   return error instanceof Error && isKnown ? error.message : 'unexpected error';
 }
 
-async function deliverOne(
-  claimed: ClaimedNotification,
-  { outbox, deliver, log }: Dependencies,
+async function deliverOne<Item extends Claimed>(
+  claimed: Item,
+  { outbox, deliver, log }: Dependencies<Item>,
 ): Promise<void> {
   const { id, kind, attempts } = claimed.notification;
   try {
@@ -56,9 +55,12 @@ async function deliverOne(
   log('mail sent', { notification: id, kind, attempts });
 }
 
-async function deliverDue(requestId: string | null, dependencies: Dependencies): Promise<void> {
+async function deliverDue<Item extends Claimed>(
+  subjectId: string | null,
+  dependencies: Dependencies<Item>,
+): Promise<void> {
   for (let round = 0; round < mostBatches; round += 1) {
-    const claimed = await dependencies.outbox.claim(requestId, batch);
+    const claimed = await dependencies.outbox.claim(subjectId, batch);
     if (claimed.length === 0) return;
     const results = await Promise.allSettled(claimed.map((item) => deliverOne(item, dependencies)));
     for (const result of results) {
@@ -69,14 +71,17 @@ async function deliverDue(requestId: string | null, dependencies: Dependencies):
 }
 
 /**
- * `POST {id}` sends the mails of one stored request; with the secret key and no id, all that are due.
+ * `POST {id}` sends the mails of one stored request or booking; with the secret key and no id, all that are due.
  * Always answers 202 to a POST, so that nobody learns which ids exist; the work goes on in the background,
  * and what fails is tried again by the schedule.
  */
-export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
+export async function handle<Item extends Claimed>(
+  request: Request,
+  dependencies: Dependencies<Item>,
+): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
   if (request.method !== 'POST') return methodNotAllowed('POST, OPTIONS');
-  const id = await requestIdOf(request);
+  const id = await subjectIdOf(request);
   if (id !== undefined || carriesKey(request, dependencies.secretKeys)) {
     const work = deliverDue(id ?? null, dependencies).catch((error: unknown) => {
       dependencies.log('outbox not read', { reason: reasonOf(error) });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ClaimedNotification } from '../_shared/database/claimed-notification.ts';
-import { claimedNotification, storedQuoteRequest } from '../_shared/fixtures/stored-quote-request.ts';
-import { MailNotSent } from '../_shared/mail/mail.ts';
+import type { ClaimedNotification } from '../database/claimed-notification.ts';
+import { claimedNotification, storedQuoteRequest } from '../fixtures/stored-quote-request.ts';
+import { MailNotSent } from '../mail/mail.ts';
 import { handle } from './handler.ts';
 
 const mine = storedQuoteRequest();
@@ -35,7 +35,6 @@ function outboxWith(...waiting: ClaimedNotification[]) {
         },
         complete: async (id) => void completed.push(id),
         fail: async (id, reason) => void failed.push([id, reason]),
-        attachPhotos: async () => undefined,
       },
       deliver: (claimed) => deliver(claimed),
       inBackground: (work) => background.push(work),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { quoteNotifications } from '../database/claimed-notification.ts';
+import type { ServiceClient } from '../database/service-client.ts';
 import { claimedNotification } from '../fixtures/stored-quote-request.ts';
 import { createOutbox } from './outbox.ts';
-import type { ServiceClient } from './service-client.ts';
 
 interface Call {
   readonly name: string;
@@ -17,14 +18,15 @@ function databaseThat(
     calls.push({ name, values });
     return Promise.resolve({ data: null, error: null, ...answer(name) });
   };
-  const outbox = createOutbox({ rpc } as unknown as ServiceClient, () => undefined);
+  const outbox = createOutbox({ rpc } as unknown as ServiceClient, () => undefined, quoteNotifications);
   return { calls, outbox };
 }
 
 test('claimed mails are understood', async () => {
   const items = [claimedNotification('office'), claimedNotification('confirmation')];
-  const { outbox } = databaseThat(() => ({ data: items }));
-  expect(await outbox.claim(null, 5)).toEqual(items);
+  const { calls, outbox } = databaseThat(() => ({ data: items }));
+  expect(await outbox.claim('some-id', 5)).toEqual(items);
+  expect(calls).toEqual([{ name: 'claim_notifications', values: { request_id: 'some-id', batch: 5 } }]);
 });
 
 test('a row that is not understood is put back, and the others are sent', async () => {

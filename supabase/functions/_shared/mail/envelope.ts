@@ -1,0 +1,38 @@
+import { emailPattern } from '@vakman/domain/quote-request/quote-request.schema.ts';
+import type { MailEnvironment } from '../environment/environment.ts';
+import { MailNotSent, type Mail, type MailContent } from './mail.ts';
+
+/** Sender of all mails, and the address of the office. */
+export type Addresses = Pick<MailEnvironment, 'from' | 'office'>;
+
+const isAddress = (email: string) => new RegExp(emailPattern).test(email);
+
+/** Answers go to the visitor, where what he typed is an address. */
+export function toOffice(id: string, visitor: string, addresses: Addresses, content: MailContent): Mail {
+  return {
+    id,
+    from: addresses.from,
+    to: addresses.office,
+    ...(isAddress(visitor) && { replyTo: visitor }),
+    ...content,
+  };
+}
+
+/** Answers go to the firm. Throws `MailNotSent` where what the visitor typed is no address. */
+export function toVisitor(
+  id: string,
+  visitor: string,
+  { from, replyTo }: { readonly from: string; readonly replyTo: string },
+  content: MailContent,
+): Mail {
+  if (!isAddress(visitor)) throw new MailNotSent('not an address');
+  return {
+    id,
+    from,
+    to: visitor,
+    replyTo,
+    ...content,
+    // Tells out-of-office programs not to answer.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
