@@ -12,9 +12,12 @@ export interface Chunks {
   readonly reached: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Folders of what every widget is made of: React, and what makes an element of a component. */
+/**
+ * What every widget is made of: React, and what makes an element of a component. With it the few lines that several
+ * widgets share: each in a file of its own they would cost a request, and more bytes than they have.
+ */
 const runtime =
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/]element|domain[\\/]src[\\/]languages)[\\/]/;
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](element|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|text[\\/]fill))[\\/.]|generated[\\/]addresses|rolldown[\\/]runtime/;
 
 /** That once for all widgets, and each language with its facts. */
 const groups: Rolldown.CodeSplittingGroup[] = [

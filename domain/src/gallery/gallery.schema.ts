@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '../languages/languages.ts';
+import { languages, type Language } from '../languages/languages.ts';
 import { codePoints, isStorable } from '../text/text.ts';
 
 /** Keys of the filters; their labels are messages. */
@@ -27,6 +27,8 @@ export const galleryTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 const pictureAddress =
   /^https?:\/\/[A-Za-z0-9.:-]+\/storage\/v1\/object\/public\/project-gallery(\/[A-Za-z0-9_][A-Za-z0-9._%()-]*)+$/;
 
+// By `refine` what zod has a check of its own for: all widgets share one copy of zod, and pay for each part of it.
+
 /** Trimmed, because a row is stored as it will be shown. */
 const text = (max: number) =>
   z
@@ -39,23 +41,29 @@ const text = (max: number) =>
 
 const title = text(galleryLimits.title);
 const description = text(galleryLimits.description);
-const pictureUrl = z.nullable(z.string().check(z.maxLength(galleryLimits.url), z.regex(pictureAddress)));
+const pictureUrl = z.nullable(
+  z.string().check(z.refine((value) => value.length <= galleryLimits.url && pictureAddress.test(value))),
+);
 
 const translation = z.strictObject({
   title: z.exactOptional(title),
   description: z.exactOptional(description),
 });
 
+const translationOf = Object.fromEntries(
+  languages.map((language) => [language, z.exactOptional(translation)]),
+) as Record<Language, z.ZodMiniExactOptional<typeof translation>>;
+
 /** A project that the office added: a row of `project_gallery`. Its own texts are Dutch. */
 export const galleryRowSchema = z.object({
-  id: z.int(),
+  id: z.number().check(z.refine(Number.isSafeInteger)),
   title,
   category: z.enum(galleryCategories),
   description: z.nullable(description),
   before_image_url: pictureUrl,
   after_image_url: pictureUrl,
   /** Texts of other languages, as far as somebody wrote them. */
-  translations: z.nullable(z.partialRecord(z.enum(languages), translation)),
+  translations: z.nullable(z.strictObject(translationOf)),
   /** ISO 8601. */
   created_at: z.string(),
 });
