@@ -12,6 +12,7 @@ import { measureNextPage } from './measurements/next-page.ts';
 import { measurePageWeight } from './measurements/page-weight.ts';
 import { measureScriptBeforeTouch } from './measurements/script-before-touch.ts';
 import { measureStartTime } from './measurements/start-time.ts';
+import { measureWidgetCost } from './measurements/widget-cost.ts';
 
 type Measurements = Readonly<Record<string, (context: BenchContext) => Promise<Figure[]>>>;
 
@@ -19,6 +20,7 @@ type Measurements = Readonly<Record<string, (context: BenchContext) => Promise<F
 export const measurementsOfPages: Measurements = {
   'page weight': measurePageWeight,
   'kit weight': measureKitWeight,
+  'widget cost': measureWidgetCost,
   'first view': measureFirstView,
   'script before touch': measureScriptBeforeTouch,
   'first paint': measureFirstPaint,
