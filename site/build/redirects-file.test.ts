@@ -20,13 +20,14 @@ test('every project and invitation gets the shell of its kind', () => {
   expect(lines).toContain('/zh/invite/* /zh/invite.html 200');
 });
 
-test('the form goes to the function before anything is called unknown', () => {
-  const form = lines.indexOf(
-    '/api/submit-quote-request https://project.supabase.example/functions/v1/submit-quote-request 200',
-  );
-  expect(form).toBeGreaterThan(0);
-  expect(form).toBeLessThan(lines.findIndex((line) => line.endsWith(' 404')));
-});
+test.each(['submit-quote-request', 'book-facade-cleaning'])(
+  'the form goes to %s before anything is called unknown',
+  (name) => {
+    const form = lines.indexOf(`/api/${name} https://project.supabase.example/functions/v1/${name} 200`);
+    expect(form).toBeGreaterThan(0);
+    expect(form).toBeLessThan(lines.findIndex((line) => line.endsWith(' 404')));
+  },
+);
 
 test('what is unknown below a prefix is answered in its language, all else in Dutch and last', () => {
   expect(lines).toContain('/de/* /de/404.html 404');

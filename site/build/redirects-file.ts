@@ -17,10 +17,13 @@ export function redirectsFile(routes: readonly Route[], { supabaseUrl }: Address
   const shells = (['project', 'invite'] as const).flatMap((page) =>
     languages.map((lang) => `${pathTo(page, lang)}/* ${pathTo(page, lang)}.html 200`),
   );
+  const forms = ['submit-quote-request', 'book-facade-cleaning'].map(
+    (name) => `/api/${name} ${supabaseUrl}/functions/v1/${name} 200`,
+  );
   const lines = [
     ...moved,
     ...shells,
-    `/api/submit-quote-request ${supabaseUrl}/functions/v1/submit-quote-request 200`,
+    ...forms,
     ...notFound.map(({ prefix, file }) => `${prefix}/* ${file} 404`),
   ];
   return `${lines.join('\n')}\n`;

@@ -1,7 +1,7 @@
 import { CallToAction } from '@vakman/site/_components/call-to-action/call-to-action.tsx';
 import { Icon } from '@vakman/site/_components/icon/icon.tsx';
 import { MapCard } from '@vakman/site/_components/map-card/map-card.tsx';
-import { NextSteps } from '@vakman/site/_components/next-steps/next-steps.tsx';
+import { QuoteSteps } from '@vakman/site/_components/next-steps/quote-steps.tsx';
 import { Questions } from '@vakman/site/_components/questions/questions.tsx';
 import { ServiceTiles } from '@vakman/site/_components/service-tiles/service-tiles.tsx';
 import { Services } from '@vakman/site/_components/services/services.tsx';
@@ -52,7 +52,7 @@ export default {
   tiles: { page: 'services', Content: inBand(() => <ServiceTiles level="h2" />) },
   cards: { Content: Services },
   questions: { page: 'service/gevelreiniging', Content: inBand(AskedQuestions) },
-  nextSteps: { page: 'quote', Content: inBand(NextSteps) },
+  nextSteps: { page: 'quote', Content: inBand(QuoteSteps) },
   map: { Content: inBand(MapCard) },
   label: { Content: inBand(Label) },
   icons: { Content: inBand(Icons) },

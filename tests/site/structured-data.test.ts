@@ -27,6 +27,7 @@ const expectedTypes = ({ kind, parent }: BuiltPage): string[] => {
     home: 'HousePainter',
     service: 'Service',
     treatment: 'Service',
+    booking: 'Service',
     local: 'Service',
     post: 'BlogPosting',
     faq: 'FAQPage',

@@ -53,6 +53,7 @@ export const footerMenu: readonly MenuItem[] = [
 export const footerPages: readonly MenuItem[] = [
   { page: 'service/gevelreiniging', label: 'navigation.facadeCleaningAlmere' },
   { page: 'service/schilder', label: 'navigation.painterAlmere' },
+  { page: 'booking' },
   { page: 'work-area' },
   { page: 'terms' },
   { page: 'privacy' },

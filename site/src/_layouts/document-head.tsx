@@ -24,6 +24,7 @@ export function DocumentHead() {
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}
       <style dangerouslySetInnerHTML={{ __html: build.style[look][script] }} />
+      {route.kind === 'appointment' && <meta name="referrer" content="no-referrer" />}
       {route.listed ? <Addresses siteUrl={siteUrl} /> : <meta name="robots" content="noindex" />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

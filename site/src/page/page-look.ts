@@ -4,7 +4,7 @@ import type { PageKind } from '../_data/routes.ts';
 export type PageLook = 'home' | 'inner';
 
 /** Pages that begin with a widget, or try one out. At home they are further down, and wait for a reader. */
-const kindsWithWidgets: ReadonlySet<PageKind> = new Set(['quote', 'widgets']);
+const kindsWithWidgets: ReadonlySet<PageKind> = new Set(['quote', 'booking', 'appointment', 'widgets']);
 
 export const beginsWithWidget = (kind: PageKind) => kindsWithWidgets.has(kind);
 

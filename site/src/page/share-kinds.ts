@@ -31,6 +31,7 @@ const others = {
   privacy: 'legal',
   sitemap: 'legal',
   thanks: 'quote',
+  appointment: 'booking',
 } as const satisfies Partial<Record<PageKind, ShareKind>>;
 
 const isShareKind = (kind: string): kind is ShareKind => (shareKinds as readonly string[]).includes(kind);

@@ -9,6 +9,7 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 import { faqPage } from './faq-page.ts';
 import { firm } from './firm.ts';
 import { jobPosting } from './job-posting.ts';
+import { reserveAction } from './reserve-action.ts';
 import { service } from './service.ts';
 
 /** What the page itself is about. */
@@ -44,6 +45,13 @@ function subjectThings({ build, content, lang, route }: Page): Thing[] {
   }
   if (subject.page === 'home') {
     return [firm(content.company, siteUrl, siteUrl + pathTo('home', lang), image)];
+  }
+  if (subject.page === 'booking') {
+    const name = content.services.gevelreiniging.name[lang];
+    const price = content.rates.usualPrices.gevelreiniging;
+    return [
+      { ...service({ name, description, url, area, price }, siteUrl), ...reserveAction(siteUrl + url) },
+    ];
   }
   if (subject.page === 'faq') {
     return [faqPage(content.faq[lang].groups.flatMap(({ questions }) => questions))];

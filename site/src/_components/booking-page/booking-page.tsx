@@ -1,21 +1,33 @@
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { ActionOrCall } from '../action-or-call/action-or-call.tsx';
-import { Illustration } from '../illustration/illustration.tsx';
-import { LaterStyle } from '../later-style/later-style.tsx';
+import { CallUs } from '../call-us/call-us.tsx';
+import { FormPage } from '../form-page/form-page.tsx';
+import { NextSteps } from '../next-steps/next-steps.tsx';
+import { BookingChanges } from './booking-changes.tsx';
+import { BookingPrice } from './booking-price.tsx';
+import { daySteps } from './day-steps.ts';
 
-/** Says that booking by oneself is not possible yet, and what is. */
+/** A facade cleaning is booked first; beside and below it what one wants to know before. */
 export function BookingPage() {
-  const { lang, t } = usePage();
+  const page = usePage();
+  const { lang, t } = page;
+  const aside = (
+    <>
+      <BookingPrice />
+      <CallUs />
+    </>
+  );
   return (
-    <div className="notice">
-      <div>
-        <h1>{t('bookingPage.title')}</h1>
-        <p className="lead">{t('bookingPage.text')}</p>
+    <>
+      <FormPage title={t('bookingPage.title')} lead={t('bookingPage.lead')} aside={aside}>
         <ActionOrCall href={pathTo('quote', lang)}>{t('navigation.requestQuote')}</ActionOrCall>
-      </div>
-      <Illustration name="fresh-door" />
-      <LaterStyle />
-    </div>
+      </FormPage>
+      <section className="band split sunken">
+        <h2>{t('bookingPage.steps.title')}</h2>
+        <NextSteps steps={daySteps(page)} />
+      </section>
+      <BookingChanges />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { usePage } from '../../page/page-context.tsx';
 import { CompanyDetails } from '../company-details/company-details.tsx';
 import { MapCard } from '../map-card/map-card.tsx';
-import { NextSteps } from '../next-steps/next-steps.tsx';
+import { QuoteSteps } from '../next-steps/quote-steps.tsx';
 import { QuoteForm } from '../quote-form/quote-form.tsx';
 
 /** The quote form with what happens after it, and how to reach the firm. */
@@ -15,9 +15,9 @@ export function ContactSection() {
           <p className="lead">{t('quote.introduction')}</p>
         </div>
         <QuoteForm />
-        <div className="quote-aside">
+        <div className="form-aside">
           <h3 className="aside-title">{t('quote.next.title')}</h3>
-          <NextSteps />
+          <QuoteSteps />
         </div>
       </div>
       <div className="contact-section">

@@ -1,16 +1,13 @@
-import { usePage } from '../../page/page-context.tsx';
+import type { TitledText } from '@vakman/content/texts/text-parts';
 
-const steps = ['reply', 'visit', 'offer'] as const;
-
-/** What happens after a request, and when. */
-export function NextSteps() {
-  const { t } = usePage();
+/** What happens after each other, numbered. */
+export function NextSteps({ steps }: { readonly steps: readonly TitledText[] }) {
   return (
     <ol className="next-steps">
-      {steps.map((step) => (
-        <li key={step}>
-          <h3>{t(`quote.next.steps.${step}.title`)}</h3>
-          <p>{t(`quote.next.steps.${step}.text`)}</p>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
         </li>
       ))}
     </ol>

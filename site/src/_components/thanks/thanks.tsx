@@ -3,7 +3,7 @@ import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Illustration } from '../illustration/illustration.tsx';
 import { LaterStyle } from '../later-style/later-style.tsx';
-import { NextSteps } from '../next-steps/next-steps.tsx';
+import { QuoteSteps } from '../next-steps/quote-steps.tsx';
 
 /** Where a request without script ends: it was received, and this happens next. */
 export function Thanks() {
@@ -16,7 +16,7 @@ export function Thanks() {
         <p className="lead">{t('thanks.text')}</p>
         <LaterStyle />
         <h2 className="aside-title">{t('quote.next.title')}</h2>
-        <NextSteps />
+        <QuoteSteps />
         <p>
           <a href={phone.href}>{t('thanks.urgent')}</a>
         </p>
