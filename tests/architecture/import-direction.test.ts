@@ -34,6 +34,7 @@ test.each([
   ['widgets/src/a.ts', "import { x } from '@vakman/supabase/client/a'"],
   ['widgets/build/a.ts', "import { readFile } from 'node:fs'"],
   ['domain/src/a.ts', "import * as z from 'zod/mini'"],
+  ['domain/src/a.ts', "import { Temporal } from 'temporal-polyfill'"],
   ['domain/src/a.test.ts', "import { test } from 'vitest'"],
   ['site/src/a.tsx', "import { x } from '@vakman/widgets/a'; import './b.ts'"],
   ['stories/widgets/a.stories.tsx', "import { x } from '@vakman/widgets/a'"],

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { needsEarlyStart } from '../booking.early-start.ts';
+import { changeUntil, withdrawUntil } from './deadlines.ts';
+
+const rules = { changeWorkingDays: 2, holidays: ['2026-12-25', '2026-12-26', '2027-01-01', '2027-03-29'] };
+
+test.each([
+  ['Thursday 09:00', '2026-11-26T08:00:00Z', 'Tuesday 09:00', '2026-11-24T08:00:00+00:00'],
+  ['Saturday 09:00', '2026-11-28T08:00:00Z', 'Thursday 09:00', '2026-11-26T08:00:00+00:00'],
+  ['Monday 09:00', '2026-11-30T08:00:00Z', 'Thursday 09:00', '2026-11-26T08:00:00+00:00'],
+  ['Monday after Christmas', '2026-12-28T08:30:00Z', 'Wednesday', '2026-12-23T08:30:00+00:00'],
+  ['Wednesday after Easter and summer time', '2027-03-31T07:00:00Z', 'Friday', '2027-03-26T08:00:00+00:00'],
+  ['Tuesday after summer time', '2026-10-27T08:00:00Z', 'Friday', '2026-10-23T07:00:00+00:00'],
+])('%s is moved free of charge until %s', (_day, start, _until, until) => {
+  expect(changeUntil(start, rules)).toBe(until);
+});
+
+test('with no days between, it is moved until it begins', () => {
+  expect(changeUntil('2026-11-28T08:00:00Z', { ...rules, changeWorkingDays: 0 })).toBe(
+    '2026-11-28T08:00:00+00:00',
+  );
+});
+
+test.each([
+  ['2026-11-21T09:00:00Z', '2026-12-05T23:00:00+00:00'],
+  ['2026-11-20T23:30:00Z', '2026-12-05T23:00:00+00:00'],
+  ['2026-11-21T22:59:59Z', '2026-12-05T23:00:00+00:00'],
+  ['2026-11-21T23:00:00Z', '2026-12-06T23:00:00+00:00'],
+  ['2026-03-20T12:00:00Z', '2026-04-03T22:00:00+00:00'],
+])('who books at %s withdraws until %s', (booked, until) => {
+  expect(withdrawUntil(booked)).toBe(until);
+});
+
+test('an early start is one before the withdrawal period ends', () => {
+  const from = Date.parse('2026-01-01T00:00:00Z');
+  const moment = fc.integer({ min: 0, max: 3 * 365 * 24 * 60 }).map((minutes) => from + minutes * 60_000);
+  const later = fc.integer({ min: 0, max: 20 * 24 * 60 }).map((minutes) => minutes * 60_000);
+  fc.assert(
+    fc.property(moment, later, (booked, wait) => {
+      const start = new Date(booked + wait);
+      const end = Date.parse(withdrawUntil(new Date(booked).toISOString()));
+      expect(needsEarlyStart(start, new Date(booked))).toBe(start.getTime() < end);
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+import { Temporal } from 'temporal-polyfill';
+import { timeZone, type BookingRules } from '../booking.rules.ts';
+import { isoMoment, localDay, momentOf } from './local-time.ts';
+import { addWorkingDays } from './working-days.ts';
+
+/** Days of the legal withdrawal period, which begins the day after the booking. */
+const withdrawalDays = 14;
+
+/**
+ * Until when an appointment is moved or cancelled free of charge: some working days before, at the same time of day.
+ *
+ * @param startsAt ISO instant; so is the result.
+ */
+export function changeUntil(
+  startsAt: string,
+  { changeWorkingDays, holidays }: Pick<BookingRules, 'changeWorkingDays' | 'holidays'>,
+): string {
+  const start = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone);
+  const day = addWorkingDays(start.toPlainDate(), -changeWorkingDays, holidays);
+  return isoMoment(momentOf(day, start.toPlainTime()));
+}
+
+/**
+ * Until when a consumer may withdraw: the midnight that ends the fourteenth day after the booking.
+ *
+ * @param bookedAt ISO instant; so is the result.
+ */
+export function withdrawUntil(bookedAt: string): string {
+  const day = localDay(Temporal.Instant.from(bookedAt));
+  return isoMoment(momentOf(day.add({ days: withdrawalDays + 1 })));
+}
