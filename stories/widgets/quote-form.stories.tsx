@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { draftKey } from '@vakman/domain/stored-items/stored-keys';
-import { formatDraft } from '@vakman/widgets/quote-form/draft/draft.ts';
+import { formatDraft } from '@vakman/widgets/form/draft/draft.ts';
 import { quoteForm } from '@vakman/widgets/quote-form/quote-form.definition.ts';
 import type { QuoteFormProps } from '@vakman/widgets/quote-form/quote-form.props.ts';
 import { expect, userEvent } from 'storybook/test';

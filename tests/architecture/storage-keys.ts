@@ -20,7 +20,7 @@ interface Expression {
 }
 
 /** What stores under the key that it is given first: the browser's method, and our functions around it. */
-const storing = new Set(['setItem', 'store', 'dismiss']);
+const storing = new Set(['setItem', 'store', 'dismiss', 'keepDraft']);
 
 /** What a file stores under: keys of `setItem` and of what calls it, and names of cookies. Reading keeps nothing. */
 export function storageKeysOf({ path, text }: SourceFile): KeyInSource[] {

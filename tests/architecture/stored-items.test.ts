@@ -12,7 +12,8 @@ const code = repositoryFiles().filter(
 
 /** Pass on the keys that they are given. */
 const passOn = new Set([
-  'widgets/src/quote-form/storage/browser-storage.ts',
+  'widgets/src/form/draft/keep-draft.ts',
+  'widgets/src/form/storage/browser-storage.ts',
   'widgets/src/timing/dismissal.ts',
   'widgets/src/timing/stored.ts',
 ]);

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { facts } from '../../generated/facts.ts';
-import type { QuoteFormState, Trouble } from './quote-form.state.ts';
+import type { Trouble } from '../form/trouble.ts';
+import type { QuoteFormState } from './quote-form.state.ts';
 import type { QuoteFormMessages } from './quote-form.words.ts';
 
 interface FormFooterProps {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { TextareaField } from '../ui/textarea-field.tsx';
-import { AreaHint } from './area-hint.tsx';
+import { AreaHint } from '../form/area-hint.tsx';
 import { errorText, type QuoteFormControls } from './quote-form.validation.ts';
 import type { QuoteFormMessages } from './quote-form.words.ts';
 

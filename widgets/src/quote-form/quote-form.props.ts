@@ -1,5 +1,5 @@
 import type { AttributeKind, WidgetProps } from '../element/element-definition.ts';
-import type { Trouble } from './quote-form.state.ts';
+import type { Trouble } from '../form/trouble.ts';
 import type { QuoteFormWords } from './quote-form.words.ts';
 import type { QuoteBackend } from './submission/quote-backend.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstValues, initialState, quoteFormReducer, summarised } from './quote-form.state.ts';
+import { initialState, quoteFormReducer, summarised, withPreferences } from './quote-form.state.ts';
 
 test('wrong fields are listed in the order of the form', () => {
   const state = quoteFormReducer(initialState, { type: 'invalid', fields: ['message', 'timeline', 'name'] });
@@ -31,28 +31,10 @@ test('the summary loses what was mended and gains nothing', () => {
   ]);
 });
 
-test('what was typed wins over the draft, and the draft over what the page gives', () => {
-  const { values, restored } = firstValues({
-    typed: { name: 'Typed' },
-    draft: { name: 'Draft', email: 'draft@example.test' },
-    prefill: { name: 'Page', email: 'page@example.test', phone: '0612345678' },
-  });
-  expect(values).toEqual({ name: 'Typed', email: 'draft@example.test', phone: '0612345678' });
-  expect(restored).toBe(true);
-});
-
-test('a draft that gave nothing is not mentioned', () => {
-  expect(firstValues({ typed: { name: 'Typed' }, draft: { name: 'Draft' }, prefill: {} }).restored).toBe(
-    false,
-  );
-  expect(firstValues({ typed: {}, draft: undefined, prefill: { name: 'Page' } }).restored).toBe(false);
-});
-
 test("the assistant's answers begin the message, and the visitor's words follow", () => {
   const preferences = 'Nieuwbouw\n• Latex spuiten\n\nAanvullende informatie: ';
-  expect(firstValues({ typed: {}, preferences, prefill: {} }).values).toEqual({ message: preferences });
-  const draft = { message: 'Liefst in mei.' };
-  expect(firstValues({ typed: {}, preferences, draft, prefill: {} }).values.message).toBe(
-    `${preferences}Liefst in mei.`,
-  );
+  expect(withPreferences({}, preferences)).toEqual({ message: preferences });
+  const draft = { name: 'Jo', message: 'Liefst in mei.' };
+  expect(withPreferences(draft, preferences).message).toBe(`${preferences}Liefst in mei.`);
+  expect(withPreferences(draft, undefined)).toBe(draft);
 });

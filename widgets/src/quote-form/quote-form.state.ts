@@ -3,9 +3,7 @@ import type {
   QuoteRequestDraft,
   QuoteRequestErrors,
 } from '@vakman/domain/quote-request/quote-request.schema';
-
-/** Why a request did not arrive. */
-export type Trouble = 'offline' | 'tooManyRequests' | 'failed';
+import type { Trouble } from '../form/trouble.ts';
 
 export interface QuoteFormState {
   readonly phase: 'editing' | 'submitting' | 'done';
@@ -55,33 +53,10 @@ export function summarised(listed: readonly FieldName[], errors: QuoteRequestErr
   return listed.filter((name) => errors[name] !== undefined);
 }
 
-/** Where the first values can come from; what stands earlier wins. */
-export interface ValueSources {
-  /** In the fields already, because the visitor was faster than the script or the browser restored it. */
-  readonly typed: Partial<QuoteRequestDraft>;
-  /** First lines of the message, made of the assistant's answers. */
-  readonly preferences?: string | undefined;
-  readonly draft?: Partial<QuoteRequestDraft> | undefined;
-  /** Given by the page around the form. */
-  readonly prefill: Partial<QuoteRequestDraft>;
-}
-
-export interface FirstValues {
-  readonly values: Partial<QuoteRequestDraft>;
-  /** Whether the draft gave any of them, so that the visitor is told. */
-  readonly restored: boolean;
-}
-
-export function firstValues({ typed, preferences, draft, prefill }: ValueSources): FirstValues {
-  const values: Partial<QuoteRequestDraft> = {};
-  let restored = false;
-  for (const { name } of fields) {
-    const fromDraft = !typed[name] && draft?.[name];
-    if (fromDraft) restored = true;
-    const value = typed[name] || fromDraft || prefill[name];
-    if (value) values[name] = value;
-  }
-  // Nobody's own words are given up for the assistant's: they follow its last line.
-  if (preferences !== undefined) values.message = preferences + (values.message ?? '');
-  return { values, restored };
+/** Nobody's own words are given up for the assistant's: they follow its last line. */
+export function withPreferences(
+  values: Partial<QuoteRequestDraft>,
+  preferences: string | undefined,
+): Partial<QuoteRequestDraft> {
+  return preferences === undefined ? values : { ...values, message: preferences + (values.message ?? '') };
 }

@@ -3,21 +3,20 @@ import type { QuoteRequest, QuoteRequestDraft } from '@vakman/domain/quote-reque
 import { useEffect, useReducer, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { addresses } from '../../generated/addresses.ts';
+import { createPhotoStore } from '../form/photos/photo-store.ts';
+import { PhotoPicker } from '../form/photos/photo-picker.tsx';
 import { useToasts } from '../ui/toast/use-toasts.ts';
-import { emptyDraft } from './draft/draft.ts';
-import { useDraft } from './draft/use-draft.ts';
 import { FormFooter } from './form-footer.tsx';
 import { FormHeader } from './form-header.tsx';
-import { createPhotoStore } from './photos/photo-store.ts';
-import { PhotoPicker } from './photos/photo-picker.tsx';
 import { QuoteFormFields } from './quote-form-fields.tsx';
 import { QuoteFormSummary } from './quote-form-summary.tsx';
 import { quoteRequestResolver } from './quote-form.validation.ts';
 import type { QuoteFormProps } from './quote-form.props.ts';
 import { initialState, quoteFormReducer } from './quote-form.state.ts';
 import { useSubmission } from './submission/use-submission.ts';
+import { emptyDraft, useQuoteDraft } from './use-quote-draft.ts';
 
-const loadPhotoTools = async () => (await import('./photos/photo-tools.ts')).photoTools;
+const loadPhotoTools = async () => (await import('../form/photos/photo-tools.ts')).photoTools;
 
 /** A real form: before and without script it posts to our site, and this takes over what it can do better. */
 export function QuoteForm(props: QuoteFormProps) {
@@ -30,7 +29,7 @@ export function QuoteForm(props: QuoteFormProps) {
     shouldFocusError: false,
   });
   const toasts = useToasts();
-  const draft = useDraft({ form, words, prefill: prefillOf(props) });
+  const draft = useQuoteDraft({ form, words, prefill: prefillOf(props) });
   const honeypot = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const { submit, DonePanel, ToastRegion } = useSubmission({

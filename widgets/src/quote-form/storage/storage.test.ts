@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserStorage, type TextStorage } from './browser-storage.ts';
+import { browserStorage, type TextStorage } from '../../form/storage/browser-storage.ts';
 import { cleanUp } from './clean-up.ts';
 import { takePreferences } from './take-preferences.ts';
 import { loadQuoteFormWords } from '../quote-form.words.ts';

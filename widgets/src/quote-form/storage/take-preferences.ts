@@ -1,7 +1,7 @@
 import { preferencesKey } from '@vakman/domain/quote-request/quote-request.preference-fields';
 import { parsePreferences, preferencesMessage } from '@vakman/domain/quote-request/quote-request.preferences';
 import type { QuoteFormWords } from '../quote-form.words.ts';
-import type { TextStorage } from './browser-storage.ts';
+import type { TextStorage } from '../../form/storage/browser-storage.ts';
 
 /** The message that the assistant's answers begin, if there are any. They are handed over once. */
 export function takePreferences(

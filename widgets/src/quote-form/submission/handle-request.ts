@@ -3,12 +3,13 @@ import { quoteRequestReference } from '@vakman/domain/quote-request/quote-reques
 import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
 import { fill } from '@vakman/domain/text/fill';
 import { facts } from '../../../generated/facts.ts';
+import { browserStorage } from '../../form/storage/browser-storage.ts';
+import { isOwnSite } from '../../form/storage/own-site.ts';
+import type { Trouble } from '../../form/trouble.ts';
+import { validSource } from '../../form/valid-source.ts';
 import type { ToastMessage } from '../../ui/toast/use-toasts.ts';
 import type { QuoteFormProps } from '../quote-form.props.ts';
-import type { Trouble } from '../quote-form.state.ts';
-import { browserStorage } from '../storage/browser-storage.ts';
 import { cleanUpSoon } from '../storage/clean-up.ts';
-import { isOwnSite } from '../storage/own-site.ts';
 import { sendQuoteRequest, type SubmissionTools } from './send-quote-request.ts';
 
 export interface CheckedRequest {
@@ -17,7 +18,7 @@ export interface CheckedRequest {
   readonly props: QuoteFormProps;
 }
 
-export interface RequestTools extends Omit<SubmissionTools, 'isOnline'> {
+export interface RequestTools extends SubmissionTools {
   readonly showToast: (toast: ToastMessage) => void;
 }
 
@@ -43,7 +44,7 @@ export async function handleRequest(
   if (honeypot) return refuse('failed');
   if (hasDeclinedCookies()) showToast({ kind: 'info', ...toasts.cookiesDeclined });
   const submission = { values, language, source: validSource(source) };
-  const outcome = await sendQuoteRequest(submission, { ...tools, isOnline: () => navigator.onLine });
+  const outcome = await sendQuoteRequest(submission, tools);
   if (outcome.kind === 'refused') return refuse(outcome.trouble);
 
   const { title, text } = toasts.success;
@@ -54,11 +55,6 @@ export async function handleRequest(
   const reference = quoteRequestReference(outcome.id);
   emit('quote-request-submitted', { reference });
   return { kind: 'accepted', reference };
-}
-
-/** A partner's mistake in its tag must not cost a request. */
-function validSource(source: string | undefined): string | null {
-  return source !== undefined && /^[a-z0-9][a-z0-9-]{0,63}$/.test(source) ? source : null;
 }
 
 /** The key belongs to our own cookie notice; on another site it means something else. */

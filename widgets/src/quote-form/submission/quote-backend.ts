@@ -1,13 +1,12 @@
 import { insertQuoteRequest } from '@vakman/supabase/client/insert-quote-request';
 import { notifyQuoteRequest } from '@vakman/supabase/client/notify-quote-request';
-import type { PhotoUpload } from '@vakman/supabase/client/upload-photo';
 import type { QuoteRequestRow } from '@vakman/supabase/client/quote-request.row';
 import { addresses } from '../../../generated/addresses.ts';
+import type { UploadPhoto } from '../../form/photos/upload-photos.ts';
 
 /** What a submission needs of the backend. Every call rejects with a `BackendError`, or where its code did not arrive. */
 export interface QuoteBackend {
-  /** Answers with the signed link. */
-  readonly uploadPhoto: (upload: PhotoUpload) => Promise<string>;
+  readonly uploadPhoto: UploadPhoto;
   readonly insert: (row: QuoteRequestRow) => Promise<void>;
   readonly notify: (row: QuoteRequestRow) => Promise<void>;
 }

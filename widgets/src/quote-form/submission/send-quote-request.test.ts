@@ -1,8 +1,10 @@
 import type { QuoteRequestRow } from '@vakman/supabase/client/quote-request.row';
-import { expect, test, vi } from 'vitest';
-import { createPhotoStore } from '../photos/photo-store.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPhotoStore } from '../../form/photos/photo-store.ts';
 import { createRequestIdentity } from './request-identity.ts';
 import { sendQuoteRequest, type SubmissionTools } from './send-quote-request.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const values = {
   name: 'Jo de Vries',
@@ -21,7 +23,6 @@ function toolsWith(changes: Partial<SubmissionTools['backend']> = {}) {
   const rows: QuoteRequestRow[] = [];
   const tools = {
     identity: createRequestIdentity(),
-    isOnline: () => true,
     photos: createPhotoStore(async () => ({
       checkFiles: async (files) => ({
         accepted: files.map((file) => ({ file, type: 'image/jpeg' as const })),
@@ -126,14 +127,13 @@ test.each([
 });
 
 test('a network that is lost on the way is told as such', async () => {
-  let online = true;
   const { tools } = toolsWith({
     insert: async () => {
-      online = false;
+      vi.stubGlobal('navigator', { onLine: false });
       throw new TypeError('Failed to fetch');
     },
   });
-  const outcome = await sendQuoteRequest(submission, { ...tools, isOnline: () => online });
+  const outcome = await sendQuoteRequest(submission, tools);
   expect(outcome).toEqual({ kind: 'refused', trouble: 'offline' });
 });
 

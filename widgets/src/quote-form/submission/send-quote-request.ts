@@ -1,9 +1,9 @@
 import type { Language } from '@vakman/domain/languages/languages';
 import { joinAddress, type QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
-import type { PhotoStore } from '../photos/photo-store.ts';
-import type { Trouble } from '../quote-form.state.ts';
+import type { PhotoStore } from '../../form/photos/photo-store.ts';
+import { forgetUploads, uploadPhotos } from '../../form/photos/upload-photos.ts';
+import { isRefused, troubleOf, type Trouble } from '../../form/trouble.ts';
 import type { QuoteBackend } from './quote-backend.ts';
-import { forgetUploads, uploadPhotos } from './upload-photos.ts';
 import type { RequestIdentity } from './request-identity.ts';
 
 export interface Submission {
@@ -16,7 +16,6 @@ export interface SubmissionTools {
   readonly backend: QuoteBackend;
   readonly photos: PhotoStore;
   readonly identity: RequestIdentity;
-  readonly isOnline: () => boolean;
 }
 
 export type Outcome =
@@ -25,8 +24,8 @@ export type Outcome =
 
 /** Photos first, then the row, then the call for the mails, which nobody waits for. Never rejects. */
 export async function sendQuoteRequest(submission: Submission, tools: SubmissionTools): Promise<Outcome> {
-  const { backend, photos, isOnline } = tools;
-  const { links, failed } = await uploadPhotos(photos, backend);
+  const { backend, photos } = tools;
+  const { links, failed } = await uploadPhotos(photos, backend.uploadPhoto);
   const { values, language, source } = submission;
   const keys = photos.snapshot().photos.map(({ key }) => key);
   const row = {
@@ -40,21 +39,12 @@ export async function sendQuoteRequest(submission: Submission, tools: Submission
   try {
     await backend.insert(row);
   } catch (error) {
-    if (isOutdatedLink(error)) forgetUploads(photos);
-    return { kind: 'refused', trouble: isOnline() ? troubleOf(error) : 'offline' };
+    // The form's rules are the database's, so only a photo that was swept meanwhile can break one.
+    if (isRefused(error)) forgetUploads(photos);
+    return { kind: 'refused', trouble: troubleOf(error) };
   }
   backend.notify(row).catch(() => {
     // The row and its outbox entry are stored: the mails go out with the next round.
   });
   return { kind: 'accepted', id: row.id, photosFailed: failed };
-}
-
-function troubleOf(error: unknown): Trouble {
-  const { status, code } = error as { status?: unknown; code?: unknown };
-  return status === 429 || code === 'PT429' ? 'tooManyRequests' : 'failed';
-}
-
-/** The form's rules are the database's, so only a photo that was swept meanwhile can break one. */
-function isOutdatedLink(error: unknown): boolean {
-  return (error as { code?: unknown }).code === '23514';
 }

@@ -1,9 +1,10 @@
 import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
 import { useRef, useState, type Dispatch } from 'react';
 import type { ToastMessage } from '../../ui/toast/use-toasts.ts';
-import type { PhotoStore } from '../photos/photo-store.ts';
+import type { PhotoStore } from '../../form/photos/photo-store.ts';
+import type { Trouble } from '../../form/trouble.ts';
 import type { QuoteFormProps } from '../quote-form.props.ts';
-import type { QuoteFormAction, Trouble } from '../quote-form.state.ts';
+import type { QuoteFormAction } from '../quote-form.state.ts';
 import type * as SubmissionParts from './submission-parts.ts';
 
 interface SubmissionOptions {

@@ -3,13 +3,13 @@ import { fill } from '@vakman/domain/text/fill';
 import { useEffect, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import type { FileList as FileListComponent } from '../../ui/file-list.tsx';
-import type { QuoteFormMessages } from '../quote-form.words.ts';
 import type { Photo, PhotoProblem } from './photo.ts';
+import type { PhotoMessages } from './photo.words.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 interface PhotoPickerProps {
   readonly store: PhotoStore;
-  readonly messages: QuoteFormMessages;
+  readonly messages: PhotoMessages;
 }
 
 const limits = { count: photoLimits.count, megabytes: photoLimits.bytes / 1024 / 1024 };
@@ -100,12 +100,12 @@ function useFileList(needed: boolean) {
   return list?.FileList;
 }
 
-function problemText({ kind, file }: PhotoProblem, { errors, photoList }: QuoteFormMessages): string {
+function problemText({ kind, file }: PhotoProblem, { errors, photoList }: PhotoMessages): string {
   if (kind === 'failed') return `${file}: ${photoList.failed}`;
   return fill(errors.photos[kind], { ...limits, file });
 }
 
-function listed({ key, name, status, part, thumbnail }: Photo, { photoList }: QuoteFormMessages) {
+function listed({ key, name, status, part, thumbnail }: Photo, { photoList }: PhotoMessages) {
   const words = {
     preparing: photoList.preparing,
     ready: photoList.ready,

@@ -1,7 +1,10 @@
 import { isPhotoType, photoPath } from '@vakman/domain/quote-request/quote-request.photos';
-import type { Photo } from '../photos/photo.ts';
-import type { PhotoStore } from '../photos/photo-store.ts';
-import type { QuoteBackend } from './quote-backend.ts';
+import type { PhotoUpload } from '@vakman/supabase/client/upload-photo';
+import type { Photo } from './photo.ts';
+import type { PhotoStore } from './photo-store.ts';
+
+/** Answers with the signed link of what it uploaded; rejects where that failed. */
+export type UploadPhoto = (upload: PhotoUpload) => Promise<string>;
 
 /** Uploads at the same time: more would only slow each other down. */
 const lanes = 3;
@@ -10,7 +13,7 @@ const lanes = 3;
  * Uploads the photos that are not uploaded yet, each with a second try, and answers with the links of all that are,
  * in the order of the form. What failed stays in the form, marked as such.
  */
-export async function uploadPhotos(store: PhotoStore, { uploadPhoto }: Pick<QuoteBackend, 'uploadPhoto'>) {
+export async function uploadPhotos(store: PhotoStore, uploadPhoto: UploadPhoto) {
   const photos = await store.settled();
   const waiting = photos.filter(({ link }) => link === undefined).values();
 

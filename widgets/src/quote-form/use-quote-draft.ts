@@ -1,0 +1,47 @@
+import { fields } from '@vakman/domain/quote-request/quote-request.fields';
+import type { QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
+import { draftKey } from '@vakman/domain/stored-items/stored-keys';
+import { firstValues } from '../form/draft/draft.ts';
+import { keepDraft } from '../form/draft/keep-draft.ts';
+import { useDraft } from '../form/draft/use-draft.ts';
+import { browserStorage } from '../form/storage/browser-storage.ts';
+import { withPreferences } from './quote-form.state.ts';
+import type { QuoteFormControls } from './quote-form.validation.ts';
+import type { QuoteFormWords } from './quote-form.words.ts';
+import { takePreferences } from './storage/take-preferences.ts';
+
+interface QuoteDraftOptions {
+  readonly form: QuoteFormControls;
+  readonly words: QuoteFormWords;
+  readonly prefill: Partial<QuoteRequestDraft>;
+}
+
+const names = fields.map(({ name }) => name);
+
+/** Every field, empty. */
+export const emptyDraft = Object.fromEntries(names.map((name) => [name, ''])) as QuoteRequestDraft;
+
+/** The draft of the quote form, which the assistant's answers may begin. */
+export function useQuoteDraft({ form, words, prefill }: QuoteDraftOptions) {
+  const { restored, forget } = useDraft({
+    form,
+    names,
+    storageKey: draftKey,
+    keep: (values) => keepDraft(draftKey, values),
+    first(typed, draft) {
+      const preferences = takePreferences(browserStorage('sessionStorage'), words);
+      const { values, restored: found } = firstValues(names, { typed, draft, prefill });
+      return {
+        values: withPreferences(values, preferences),
+        restored: found,
+        keep: preferences !== undefined,
+      };
+    },
+  });
+  const discard = () => {
+    form.reset(emptyDraft);
+    forget();
+    form.setFocus('name');
+  };
+  return { restored, forget, discard };
+}
