@@ -1,6 +1,5 @@
-import { App, setExperimental } from '@supabase/lite';
+import { App, setExperimental, type Connection } from '@supabase/lite';
 import { join } from 'node:path';
-import type { Database } from './database/open-database.ts';
 import { keys } from './keys.ts';
 import { ObjectFiles } from './mendings/object-files.ts';
 
@@ -17,10 +16,10 @@ interface AppOptions {
 }
 
 /** The library with the settings of config.toml: no studio, and nothing without a key. */
-export function createApp(database: Database, { dataFolder, siteUrl, sendMail }: AppOptions): App {
+export function createApp(connection: Connection, { dataFolder, siteUrl, sendMail }: AppOptions): App {
   setExperimental('storage', true);
   const app = new App({
-    connection: database,
+    connection,
     api: { schemas: ['public'], max_rows: 1000 },
     auth: {
       enabled: true,
