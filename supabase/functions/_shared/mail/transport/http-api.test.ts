@@ -37,6 +37,23 @@ test('a mail is sent as JSON, under the key, once for each notification', async 
   });
 });
 
+test('a file goes with its type and its method', async () => {
+  const { asked, transport } = serviceThat(() => Promise.resolve(new Response('{}')));
+  const contentType = 'text/calendar; method=REQUEST; charset=utf-8';
+  await transport.send({ ...mail, attachments: [{ filename: 'a.ics', contentType, content: 'Zoë' }] });
+  expect(await asked[0]?.json()).toMatchObject({
+    attachments: [{ filename: 'a.ics', content_type: contentType, content: btoa('Zo\u00c3\u00ab') }],
+  });
+});
+
+test('a mail that the service took before, with links that have changed since, is sent', async () => {
+  const answer = (name: string) => () => Promise.resolve(Response.json({ name }, { status: 409 }));
+  await serviceThat(answer('invalid_idempotent_request')).transport.send(mail);
+  await expect(
+    serviceThat(answer('concurrent_idempotent_requests')).transport.send(mail),
+  ).rejects.toMatchObject({ message: 'mail service answered 409' });
+});
+
 test("a refusal gives the status, not the service's words", async () => {
   const words = () => Promise.resolve(new Response('jan@example.org is blocked', { status: 422 }));
   await expect(serviceThat(words).transport.send(mail)).rejects.toMatchObject({

@@ -59,6 +59,24 @@ test('a mail arrives as it was written', async () => {
   expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
 });
 
+test('a file arrives with its type, its method and its letters', async () => {
+  const { received, transport } = await serverWith();
+  const contentType = 'text/calendar; method=CANCEL; charset=utf-8';
+  const content = 'BEGIN:VCALENDAR\r\nSUMMARY:外墙清洗\r\nEND:VCALENDAR\r\n';
+  await transport.send({ ...mail, attachments: [{ filename: 'afspraak.ics', contentType, content }] });
+  const source = received[0]?.source ?? '';
+  expect(source).toMatch(/Content-Type: text\/calendar; method=CANCEL; charset=utf-8/);
+  const parsed = await PostalMime.parse(source, { attachmentEncoding: 'utf8' });
+  expect(parsed.attachments).toMatchObject([
+    {
+      filename: 'afspraak.ics',
+      mimeType: 'text/calendar',
+      method: 'CANCEL',
+      content: content.replaceAll('\r', ''),
+    },
+  ]);
+});
+
 test.each(['jan@example.org, victim@example.com', 'jan@example.org\r\nRCPT TO:<victim@example.com>'])(
   'one address is one recipient: %j',
   async (to) => {

@@ -25,7 +25,7 @@ function reason(error: SmtpError): string {
 export function smtpTransport(url: string, messageIdDomain: string): MailTransport {
   const transporter = createTransport({ url, ...timeouts });
   return {
-    async send({ id, from, to, replyTo, subject, html, text, headers }) {
+    async send({ id, from, to, replyTo, subject, html, text, headers, attachments }) {
       try {
         await transporter.sendMail({
           messageId: `<${id}@${messageIdDomain}>`,
@@ -37,6 +37,7 @@ export function smtpTransport(url: string, messageIdDomain: string): MailTranspo
           html,
           text,
           ...(headers && { headers: { ...headers } }),
+          ...(attachments && { attachments: attachments.map((file) => ({ ...file })) }),
           disableFileAccess: true,
           disableUrlAccess: true,
         });
