@@ -1,20 +1,21 @@
 import { consentDateKey, consentKey } from '../consent/consent.ts';
 import { languageStorageKey } from '../languages/languages.ts';
 import { preferencesKey } from '../quote-request/quote-request.preference-fields.ts';
-import { assistantKey, draftKey, tooltipKey } from './stored-keys.ts';
+import { assistantKey, bookingDraftKey, draftKey, tooltipKey } from './stored-keys.ts';
 
 /** Something that the site keeps in a visitor's browser. */
 export interface StoredItem {
   /** Key in the storage, or name of the cookie. */
   readonly key: string;
   readonly places: readonly ('local' | 'session' | 'cookie')[];
-  readonly duration: 'year' | 'until-cleared' | 'tab' | 'until-sent';
+  readonly duration: 'year' | 'until-cleared' | 'tab' | 'until-sent' | 'until-booked';
   /** Name of the words that say what it is for. */
   readonly purpose:
     | 'language'
     | 'consent'
     | 'consent-date'
     | 'draft'
+    | 'booking-draft'
     | 'preferences'
     | 'tooltip'
     | 'assistant';
@@ -26,6 +27,7 @@ export const storedItems: readonly StoredItem[] = [
   { key: consentKey, places: ['local'], duration: 'until-cleared', purpose: 'consent' },
   { key: consentDateKey, places: ['local'], duration: 'until-cleared', purpose: 'consent-date' },
   { key: draftKey, places: ['local'], duration: 'until-sent', purpose: 'draft' },
+  { key: bookingDraftKey, places: ['local'], duration: 'until-booked', purpose: 'booking-draft' },
   { key: preferencesKey, places: ['session'], duration: 'tab', purpose: 'preferences' },
   { key: tooltipKey, places: ['local'], duration: 'until-cleared', purpose: 'tooltip' },
   { key: assistantKey, places: ['local'], duration: 'until-cleared', purpose: 'assistant' },

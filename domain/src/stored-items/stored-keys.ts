@@ -1,8 +1,14 @@
 /** Key in local storage of what the visitor typed into the quote form. */
 export const draftKey = 'quote-form-data';
 
+/** Key in local storage of what the visitor chose and typed while booking a facade cleaning. */
+export const bookingDraftKey = 'facade-booking-draft';
+
 /** Key in local storage of when the words beside the messaging button were closed, in milliseconds. */
 export const tooltipKey = 'whatsapp-tooltip-dismissed';
 
 /** Key in local storage of when the assistant was closed, in milliseconds. */
 export const assistantKey = 'vakman-popup-dismissed';
+
+/** Key in local storage of a facade cleaning that is not booked yet: what was typed, and the time that is held. */
+export const bookingDraftKey = 'facade-booking-draft';
