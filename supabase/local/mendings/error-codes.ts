@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { Connection } from '@supabase/lite';
 
 interface DatabaseError {
   readonly code: string;
@@ -23,7 +23,7 @@ const answeredWith400 = /^(23(?!503|505|502)|P0)/;
  * Gives database errors the status of the hosted API. What the library prints of an error is shortened to
  * code and message, because the details hold what visitors typed.
  */
-export function mendErrorCodes(connection: PgliteConnection): void {
+export function mendErrorCodes(connection: Connection): void {
   connection.normalizeDbError = (error) => {
     if (!isDatabaseError(error)) return error;
     const { code, message, detail = null, hint = null } = error;
