@@ -123,6 +123,13 @@ test.each([
   ],
   [
     'rates.yaml',
+    'upToSquareMetres: 60',
+    'upToSquareMetres: 50',
+    'packages.2.exampleSquareMetres',
+    'Expected an example that the fixed price covers',
+  ],
+  [
+    'rates.yaml',
     '{ kind: fixed, price: 649.95, upToSquareMetres: 60 }',
     '{ kind: per-square-metre, from: 9.95 }',
     '',

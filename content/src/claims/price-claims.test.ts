@@ -15,3 +15,8 @@ test('a range has two ends, and what is on request has none', () => {
   expect(claims['houtrotReparatieMin']).toBe('€\u00A0150');
   expect(Object.keys(claims).filter((name) => name.startsWith('schilder'))).toEqual([]);
 });
+
+test('a fixed price names the surface up to which it holds', () => {
+  expect(priceClaims(rates, 'nl')['facadeCleaningSquareMetres']).toBe(60);
+  expect(priceClaims(rates, 'nl')['interiorSquareMetres']).toBeUndefined();
+});

@@ -7,14 +7,19 @@ const lowerFirst = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) =
 /**
  * The prices by the names that texts use in their `{placeholders}`, written as the language writes money:
  * `{interiorPrice}`, `{exteriorPrice}`, `{facadeCleaningPrice}` of the packages, and the ends of the usual range of
- * each service, such as `{gevelreinigingMin}` and `{houtrotReparatieMax}`.
+ * each service, such as `{gevelreinigingMin}` and `{houtrotReparatieMax}`. `{facadeCleaningSquareMetres}` is the surface
+ * up to which a fixed price holds.
  */
-export function priceClaims(rates: Rates, language: Language): Record<string, string> {
+export function priceClaims(rates: Rates, language: Language): Record<string, string | number> {
   const euro = (amount: number) => formatEuro(amount, locales[language]);
-  const packages = rates.packages.map(({ id, rate }) => [
-    `${lowerFirst(id)}Price`,
-    euro(rate.kind === 'fixed' ? rate.price : rate.from),
-  ]);
+  const packages = rates.packages.flatMap(({ id, rate }) => {
+    const name = lowerFirst(id);
+    if (rate.kind !== 'fixed') return [[`${name}Price`, euro(rate.from)]];
+    return [
+      [`${name}Price`, euro(rate.price)],
+      [`${name}SquareMetres`, rate.upToSquareMetres],
+    ];
+  });
   const ranges = Object.entries(rates.usualPrices).flatMap(([slug, price]) =>
     price.kind === 'range'
       ? [
@@ -23,5 +28,5 @@ export function priceClaims(rates: Rates, language: Language): Record<string, st
         ]
       : [],
   );
-  return Object.fromEntries([...packages, ...ranges]) as Record<string, string>;
+  return Object.fromEntries([...packages, ...ranges]) as Record<string, string | number>;
 }

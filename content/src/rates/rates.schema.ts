@@ -20,19 +20,27 @@ const vatSchema = z.strictObject({
 });
 
 /** A package of the rates section. */
-const packageSchema = z.strictObject({
-  /** Also the name of its picture and the colour of its paint chip. */
-  id: z.enum(['interior', 'exterior', 'facade-cleaning']),
-  service: z.enum(serviceSlugs),
-  rate: rateSchema,
-  vat: vatSchema,
-  /** Surface of the worked example, m². */
-  exampleSquareMetres: z.int().positive(),
-  popular: z.boolean().default(false),
-  name: localisedText,
-  description: localisedText,
-  features: z.array(localisedText).min(1),
-});
+const packageSchema = z
+  .strictObject({
+    /** Also the name of its picture and the colour of its paint chip. */
+    id: z.enum(['interior', 'exterior', 'facade-cleaning']),
+    service: z.enum(serviceSlugs),
+    rate: rateSchema,
+    vat: vatSchema,
+    /** Surface of the worked example, m². */
+    exampleSquareMetres: z.int().positive(),
+    popular: z.boolean().default(false),
+    name: localisedText,
+    description: localisedText,
+    features: z.array(localisedText).min(1),
+  })
+  .refine(
+    ({ rate, exampleSquareMetres }) => rate.kind !== 'fixed' || exampleSquareMetres <= rate.upToSquareMetres,
+    {
+      path: ['exampleSquareMetres'],
+      error: 'Expected an example that the fixed price covers',
+    },
+  );
 
 /** What customers usually pay for a service of the catalogue, euro. */
 const usualPriceSchema = z.discriminatedUnion('kind', [
