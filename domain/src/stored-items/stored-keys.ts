@@ -9,6 +9,3 @@ export const tooltipKey = 'whatsapp-tooltip-dismissed';
 
 /** Key in local storage of when the assistant was closed, in milliseconds. */
 export const assistantKey = 'vakman-popup-dismissed';
-
-/** Key in local storage of a facade cleaning that is not booked yet: what was typed, and the time that is held. */
-export const bookingDraftKey = 'facade-booking-draft';
