@@ -1,15 +1,16 @@
-/** One measured thing. Smaller is better, always. */
+/** One measured thing. Smaller is better, unless the goal is exact. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'B' | 's' | 'ms' | '×' | 'calls' | 'requests' | 'shift' | 'points';
-  /** At most this. */
+  readonly unit: 'B' | 's' | 'ms' | '×' | 'calls' | 'requests' | 'shift' | 'points' | 'clients';
+  /** At most this; where `exact`, this and nothing else. */
   readonly goal: number;
+  readonly exact?: boolean;
   /** Something to compare with, in words. */
   readonly reference?: string;
 }
 
-export const isMet = ({ value, goal }: Figure) => value <= goal;
+export const isMet = ({ value, goal, exact = false }: Figure) => (exact ? value === goal : value <= goal);
 
 /** Figures as `dist/bench.json` holds them. */
 export function report(figures: readonly Figure[]) {
@@ -26,7 +27,7 @@ export function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,
     `${number.format(figure.value)} ${figure.unit}`,
-    `≤ ${number.format(figure.goal)}`,
+    `${figure.exact ? '=' : '≤'} ${number.format(figure.goal)}`,
     figure.reference ?? '',
     isMet(figure) ? 'met' : 'missed',
   ]);
