@@ -4,22 +4,16 @@ import { quoteRequestReference } from '@vakman/domain/quote-request/quote-reques
 import { servedTown } from '@vakman/domain/service-area/service-area.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
 import type { StoredQuoteRequest } from '../database/claimed-notification.ts';
-import { html, type Html } from '../html/html.ts';
+import { html } from '../html/html.ts';
 import { headerLine } from './header-line.ts';
 import { companyText, mailPage } from './layout/mail-layout.ts';
-import {
-  button,
-  heading,
-  notice,
-  paragraph,
-  rows,
-  section,
-  subheading,
-  typedText,
-} from './layout/mail-parts.ts';
+import { heading, notice, paragraph, rows, section, subheading, typedText } from './layout/mail-parts.ts';
 import type { MailContent } from './mail.ts';
-import { mailLink, officeTime, requestDetails, type Detail } from './quote-request-office.details.ts';
-import { photoList, photoText, type OfficePhotos } from './quote-request-office.photos.ts';
+import { answerButtons } from './office/office-answers.ts';
+import { detailLine, detailRow, officeTime } from './office/office-details.ts';
+import { photoList, photoText, type OfficePhotos } from './office/office-photos.ts';
+import officeWords from './office/office.nl.json' with { type: 'json' };
+import { requestDetails } from './quote-request-office.details.ts';
 import words from './quote-request-office.nl.json' with { type: 'json' };
 
 export interface OfficeMail {
@@ -42,14 +36,6 @@ function areaNotice({ request, facts }: OfficeMail): {
   return { text: fill(words.area.served, { town: town.name }), tone: 'success' };
 }
 
-function detailRow({ label, value, href }: Detail): { label: string; value: string | Html } {
-  return {
-    label,
-    value:
-      href === undefined ? value : html`<a class="t-text" style="color:inherit" href="${href}">${value}</a>`,
-  };
-}
-
 /** What the office gets, in Dutch: everything that the applicant gave, and what the firm needs to answer in time. */
 export function quoteRequestOffice(mail: OfficeMail): MailContent {
   const { request, photos, facts, siteUrl } = mail;
@@ -62,18 +48,15 @@ export function quoteRequestOffice(mail: OfficeMail): MailContent {
     fill(words.subject, { reference, name: request.name, place: town ?? request.postal_code_normalised }),
   );
   const replyBefore = fill(words.replyBefore, { time });
-  const phone = request.phone_normalised;
 
   const body = html`${section(
-    html`${paragraph(`${words.eyebrow} · ${fill(words.reference, { reference })}`, 'text-muted')}
+    html`${paragraph(`${words.eyebrow} · ${fill(officeWords.reference, { reference })}`, 'text-muted')}
     ${heading(request.name)} ${notice(area.text, area.tone)}
-    ${paragraph(html`<strong>${replyBefore}</strong>`)}
-    ${phone === '' ? '' : button(`tel:${phone}`, fill(words.call, { phone: request.phone }), 'main')}
-    ${button(mailLink(request.email), words.reply, 'other')}`,
+    ${paragraph(html`<strong>${replyBefore}</strong>`)} ${answerButtons(request, 'main')}`,
   )}
   ${section(html`${subheading(words.message)} ${typedText(request.message)}`, 'surface-sunken')}
-  ${section(html`${subheading(words.photos.title)} ${photoList(photos)}`)}
-  ${section(html`${subheading(words.details)} ${rows(details.map(detailRow))}`)}`;
+  ${section(html`${subheading(officeWords.photos.title)} ${photoList(photos)}`)}
+  ${section(html`${subheading(officeWords.details)} ${rows(details.map(detailRow))}`)}`;
 
   return {
     subject,
@@ -87,11 +70,11 @@ export function quoteRequestOffice(mail: OfficeMail): MailContent {
       note: words.footer,
     }),
     text: [
-      `${words.eyebrow} · ${fill(words.reference, { reference })}`,
+      `${words.eyebrow} · ${fill(officeWords.reference, { reference })}`,
       `${area.text}\n${replyBefore}`,
       `${words.message}:\n${request.message}`,
-      `${words.details}:\n${details.map(({ label, value }) => `${label}: ${value}`).join('\n')}`,
-      `${words.photos.title}:\n${photoText(photos)}`,
+      `${officeWords.details}:\n${details.map(detailLine).join('\n')}`,
+      `${officeWords.photos.title}:\n${photoText(photos)}`,
       words.footer,
       `-- \n${companyText(facts.company, siteUrl)}`,
     ].join('\n\n'),

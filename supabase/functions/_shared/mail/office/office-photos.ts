@@ -1,19 +1,19 @@
 import { fill } from '@vakman/domain/text/fill.ts';
-import { html, type Html } from '../html/html.ts';
+import { html, type Html } from '../../html/html.ts';
 import { palette } from '@vakman/tokens/colours/colours.ts';
-import { notice, paragraph } from './layout/mail-parts.ts';
-import { style } from './layout/mail-styles.ts';
-import { officeTime } from './quote-request-office.details.ts';
-import words from './quote-request-office.nl.json' with { type: 'json' };
+import { notice, paragraph } from '../layout/mail-parts.ts';
+import { style } from '../layout/mail-styles.ts';
+import { officeTime } from './office-details.ts';
+import words from './office.nl.json' with { type: 'json' };
 
 export interface OfficePhotos {
-  /** Signed links, in the order in which the applicant added the files. */
+  /** Signed links, in the order in which the visitor added the files. */
   readonly links: readonly string[];
   /** Where the files lie in the bucket. */
   readonly folder: string;
   /** When the links stop to open. */
   readonly expires: Date;
-  /** Files that the request names, but that are no longer there. */
+  /** Files that were sent, but that are no longer there. */
   readonly missing: number;
 }
 

@@ -1,0 +1,76 @@
+import { timeZone } from '@vakman/domain/booking/booking.rules.ts';
+import { locales, type Language } from '@vakman/domain/languages/languages.ts';
+import { fill } from '@vakman/domain/text/fill.ts';
+import { html, type Html } from '../../html/html.ts';
+import type { Row } from '../layout/mail-parts.ts';
+import words from './office.nl.json' with { type: 'json' };
+
+/** `zaterdag 21 november 2026 om 14:05`, on the clock of the Netherlands. */
+export function officeTime(time: Date): string {
+  return new Intl.DateTimeFormat(locales.nl, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
+    time,
+  );
+}
+
+/** A link to write to an address. */
+export const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
+/** Who asks, and where the work is; the same columns in every table that visitors write to. */
+export interface Contact {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** As it is dialled; empty where it is no number. */
+  readonly phone_normalised: string;
+  readonly street_address: string;
+  readonly postal_code_normalised: string;
+}
+
+/** Where it comes from. */
+export interface Origin {
+  readonly created_at: string;
+  readonly language: Language;
+  readonly source: string | null;
+}
+
+export interface Detail {
+  readonly label: string;
+  readonly value: string;
+  readonly href?: string;
+}
+
+const digits = (text: string) => text.replaceAll(/[^0-9+]/g, '');
+
+/** The number as typed, and as it is dialled where that differs by more than spaces. */
+function phoneText({ phone, phone_normalised: dialled }: Contact): string {
+  if (dialled === '' || digits(phone) === dialled) return phone;
+  return fill(words.phoneNormalised, { typed: phone, dialled });
+}
+
+export function contactDetails(contact: Contact): Detail[] {
+  const { name, email, phone_normalised: dialled } = contact;
+  const address = `${contact.street_address}, ${contact.postal_code_normalised}`;
+  return [
+    { label: words.rows.name, value: name },
+    { label: words.rows.phone, value: phoneText(contact), ...(dialled !== '' && { href: `tel:${dialled}` }) },
+    { label: words.rows.email, value: email, href: mailLink(email) },
+    { label: words.rows.address, value: address },
+  ];
+}
+
+export function originDetails({ created_at, language, source }: Origin): Detail[] {
+  const name = new Intl.DisplayNames(locales.nl, { type: 'language' }).of(language) ?? language;
+  return [
+    { label: words.rows.language, value: name },
+    { label: words.rows.source, value: source ?? words.ownSite },
+    { label: words.rows.received, value: officeTime(new Date(created_at)) },
+  ];
+}
+
+export function detailRow({ label, value, href }: Detail): Row {
+  const link: Html | string =
+    href === undefined ? value : html`<a class="t-text" style="color:inherit" href="${href}">${value}</a>`;
+  return { label, value: link };
+}
+
+export const detailLine = ({ label, value }: Detail) => `${label}: ${value}`;
