@@ -6,6 +6,7 @@ const ask = (path: string) =>
 
 test.each([
   ['/', '<vakman-quote-form lang="nl" source="klusgids">'],
+  ['/gevelreiniging', '<vakman-facade-booking lang="nl" source="klusgids" hide-title>'],
   ['/projecten', '<vakman-gallery lang="nl" hide-title>'],
   ['/ervaringen', '<vakman-reviews lang="nl" hide-title>'],
   ['/ervaringen', '<vakman-assistant lang="nl" manual>'],

@@ -8,6 +8,7 @@ const frame = read('partner-frame.html');
 /** What stands in the frame, by path. */
 const contents: Readonly<Record<string, string>> = {
   '/': read('pages/company.html'),
+  '/gevelreiniging': read('pages/booking.html'),
   '/projecten': read('pages/projects.html'),
   '/ervaringen': read('pages/reviews.html'),
 };

@@ -5,6 +5,7 @@ import { expect, test } from '../support/stack/stack.fixture.ts';
 /** The guide's pages, each with what it embeds. */
 const guide = [
   { path: '/', tags: ['vakman-quote-form'] },
+  { path: '/gevelreiniging', tags: ['vakman-facade-booking'] },
   { path: '/projecten', tags: ['vakman-gallery'] },
   { path: '/ervaringen', tags: ['vakman-reviews', 'vakman-assistant'] },
 ];
