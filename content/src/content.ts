@@ -76,7 +76,7 @@ export function readContent(folder: string): Content {
 
   const rates = read(folder, 'rates.yaml', ratesSchema);
   const booking = readYaml(folder, 'booking.yaml', bookingSchema);
-  const source = textSource(folder, company, rates);
+  const source = textSource(folder, { company, rates, booking });
   const groups = read(folder, 'cards/groups.yaml', cardGroupsSchema);
   const cardGroups = groups.map((group) => ({
     ...group,
@@ -123,8 +123,8 @@ export function readContent(folder: string): Content {
   };
 }
 
-function textSource(folder: string, company: Company, rates: Rates): TextSource {
-  const claims = allLanguages.map((language) => [language, claimsIn(language, company, rates)]);
+function textSource(folder: string, facts: { company: Company; rates: Rates; booking: Booking }): TextSource {
+  const claims = allLanguages.map((language) => [language, claimsIn(language, facts)]);
   return { folder, claims: Object.fromEntries(claims) as TextSource['claims'] };
 }
 

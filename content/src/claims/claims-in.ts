@@ -1,4 +1,5 @@
 import type { Language } from '@vakman/domain/languages/languages';
+import type { Booking } from '../booking/booking.schema.ts';
 import type { Company } from '../company/company.schema.ts';
 import { phoneFact } from '../company/phone-fact.ts';
 import type { Rates } from '../rates/rates.schema.ts';
@@ -7,11 +8,16 @@ import { priceClaims } from './price-claims.ts';
 /** What a text in one language may name by a `{placeholder}`. */
 export type Claims = Readonly<Record<string, string | number>>;
 
-/** The firm's claims, name, ways to reach it and prices, as one language writes them. */
-export function claimsIn(language: Language, company: Company, rates: Rates): Claims {
+/** The firm's claims, name, ways to reach it, prices and rules of booking, as one language writes them. */
+export function claimsIn(
+  language: Language,
+  { company, rates, booking }: { company: Company; rates: Rates; booking: Booking },
+): Claims {
   return {
     ...company.claims,
     ...priceClaims(rates, language),
+    changeWorkingDays: booking.changeWorkingDays,
+    holdMinutes: booking.holdMinutes,
     company: company.name,
     city: company.address.city,
     email: company.email,

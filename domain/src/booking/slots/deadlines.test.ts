@@ -28,8 +28,8 @@ test.each([
   ['2026-11-21T22:59:59Z', '2026-12-05T23:00:00+00:00'],
   ['2026-11-21T23:00:00Z', '2026-12-06T23:00:00+00:00'],
   ['2026-03-20T12:00:00Z', '2026-04-03T22:00:00+00:00'],
-])('who books at %s withdraws until %s', (booked, until) => {
-  expect(withdrawUntil(booked)).toBe(until);
+])('of what was agreed at %s consumers withdraw until %s', (agreed, until) => {
+  expect(withdrawUntil(agreed)).toBe(until);
 });
 
 test('an early start is one before the withdrawal period ends', () => {

@@ -3,7 +3,7 @@ import { timeZone, type BookingRules } from '../booking.rules.ts';
 import { isoMoment, localDay, momentOf } from './local-time.ts';
 import { addWorkingDays } from './working-days.ts';
 
-/** Days of the legal withdrawal period, which begins the day after the booking. */
+/** Days of the legal withdrawal period, which begins the day after the contract (art. 6:230o BW). */
 const withdrawalDays = 14;
 
 /**
@@ -21,11 +21,11 @@ export function changeUntil(
 }
 
 /**
- * Until when a consumer may withdraw: the midnight that ends the fourteenth day after the booking.
+ * Until when a consumer may withdraw: the midnight that ends the fourteenth day after the contract.
  *
- * @param bookedAt ISO instant; so is the result.
+ * @param agreedAt when the office confirmed, and before it has, when the visitor booked: ISO instant; so is the result.
  */
-export function withdrawUntil(bookedAt: string): string {
-  const day = localDay(Temporal.Instant.from(bookedAt));
+export function withdrawUntil(agreedAt: string): string {
+  const day = localDay(Temporal.Instant.from(agreedAt));
   return isoMoment(momentOf(day.add({ days: withdrawalDays + 1 })));
 }
