@@ -76,6 +76,12 @@ describe.each(eachLanguage)('%s', (lang, among) => {
   });
 });
 
+test('the page of a private link tells no other site where its visitors come from', () => {
+  const saying = pages.filter(({ $ }) => $('meta[name=referrer]').attr('content') === 'no-referrer');
+  expect(new Set(saying.map(({ kind }) => kind))).toEqual(new Set(['appointment']));
+  expect(saying).toHaveLength(languages.length);
+});
+
 test('no two pages that are listed share a title or a description', () => {
   const listed = pages.filter((page) => page.listed);
   const doubled = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);

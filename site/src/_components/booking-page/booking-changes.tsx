@@ -18,8 +18,12 @@ export function BookingChanges() {
       <div className="prose">
         <Facts facts={facts} />
         <p className="actions">
-          <a href={pathTo('appointment', lang)}>{t('bookingPage.changes.withdrawHere')}</a>
-          <a href={pathTo('terms', lang)}>{t('pages.terms.name')}</a>
+          <a className="button quiet" href={pathTo('appointment', lang)}>
+            {t('bookingPage.changes.withdrawHere')}
+          </a>
+          <a className="button quiet" href={pathTo('terms', lang)}>
+            {t('pages.terms.name')}
+          </a>
         </p>
       </div>
     </section>
