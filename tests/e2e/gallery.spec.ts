@@ -137,6 +137,8 @@ async function boxOf(element: Locator) {
 
 /** A finger that goes over the middle of an element. */
 async function swipe(page: Page, element: Locator, by: { readonly x: number; readonly y: number }) {
+  // A page that still glides is stopped by the finger, and nothing else.
+  await element.tap({ trial: true });
   const { x, y, width, height } = await boxOf(element);
   const client = await page.context().newCDPSession(page);
   const at = (part: number) => [{ x: x + width / 2 + by.x * part, y: y + height / 2 + by.y * part }];
