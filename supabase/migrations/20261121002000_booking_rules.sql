@@ -1,0 +1,110 @@
+-- How facade cleanings are booked online: rules, hours, holidays, lengths, prices and postal codes as the
+-- contractor states them in `content`. The build writes them; `set_booking_rules` puts them here.
+
+create table private.booking_rules (
+  only_row boolean primary key default true constraint booking_rules_only_row check (only_row),
+  -- Crews that clean at the same time, numbered from 1.
+  crews smallint not null constraint booking_rules_crews check (crews between 0 and 100),
+  -- Minutes, counted from the opening of the day.
+  starts_every smallint not null constraint booking_rules_starts_every check (starts_every between 5 and 1440),
+  -- Minutes that a crew keeps free after each visit.
+  travel_buffer smallint not null constraint booking_rules_travel_buffer check (travel_buffer between 0 and 1440),
+  lead_working_days smallint not null
+    constraint booking_rules_lead_working_days check (lead_working_days between 0 and 100),
+  horizon_days smallint not null constraint booking_rules_horizon_days check (horizon_days between 0 and 730),
+  hold_minutes smallint not null constraint booking_rules_hold_minutes check (hold_minutes between 1 and 1440),
+  holds_per_address smallint not null constraint booking_rules_holds_per_address check (holds_per_address > 0),
+  change_working_days smallint not null
+    constraint booking_rules_change_working_days check (change_working_days between 0 and 100),
+  reminder_hour smallint not null constraint booking_rules_reminder_hour check (reminder_hour between 0 and 23),
+  -- Euro with VAT: of the package up to a size in m², and the range of everything else.
+  price_fixed numeric(10, 2) not null constraint booking_rules_price_fixed check (price_fixed >= 0),
+  price_up_to_square_metres integer not null,
+  price_from numeric(10, 2) not null,
+  price_to numeric(10, 2) not null,
+  constraint booking_rules_price_range check (price_from between 0 and price_to)
+);
+
+-- ISO weekdays, Monday is 1; a day without a row is closed.
+create table private.opening_hours (
+  weekday smallint primary key constraint opening_hours_weekday check (weekday between 1 and 7),
+  opens time not null,
+  closes time not null,
+  constraint opening_hours_order check (opens < closes)
+);
+
+create table private.public_holidays (day date primary key);
+
+create table private.visit_lengths (
+  size text primary key,
+  -- Null: does not fit a day.
+  minutes smallint constraint visit_lengths_minutes check (minutes between 5 and 1440)
+);
+
+-- Inclusive ranges of the four digits of a Dutch postal code.
+create table private.served_postal_codes (
+  first smallint primary key,
+  last smallint not null,
+  constraint served_postal_codes_order check (1000 <= first and first <= last and last <= 9999)
+);
+
+alter table private.booking_rules enable row level security;
+alter table private.opening_hours enable row level security;
+alter table private.public_holidays enable row level security;
+alter table private.visit_lengths enable row level security;
+alter table private.served_postal_codes enable row level security;
+revoke all on private.booking_rules, private.opening_hours, private.public_holidays, private.visit_lengths,
+  private.served_postal_codes from public, anon, authenticated, service_role;
+
+-- Everything that changes who has which time waits for this, one after the other, and takes all other locks
+-- after it: so two can neither take the same time nor wait for each other.
+create function private.lock_calendar() returns void
+  language sql volatile security definer set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended('booking calendar', 0))
+$$;
+
+-- Takes {rules, price, servedTowns} of domain/src/facts in place of what was there. Appointments stay.
+create function public.set_booking_rules(facts jsonb) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  rules jsonb := facts -> 'rules';
+  price jsonb := facts -> 'price';
+begin
+  perform private.lock_calendar();
+  -- Hosted, a DELETE over the API needs a WHERE.
+  delete from private.booking_rules where true;
+  delete from private.opening_hours where true;
+  delete from private.public_holidays where true;
+  delete from private.visit_lengths where true;
+  delete from private.served_postal_codes where true;
+
+  insert into private.booking_rules (crews, starts_every, travel_buffer, lead_working_days, horizon_days,
+    hold_minutes, holds_per_address, change_working_days, reminder_hour, price_fixed,
+    price_up_to_square_metres, price_from, price_to)
+  values (
+    (rules ->> 'crews')::smallint, (rules ->> 'startsEvery')::smallint, (rules ->> 'travelBuffer')::smallint,
+    (rules ->> 'leadWorkingDays')::smallint, (rules ->> 'horizonDays')::smallint,
+    (rules ->> 'holdMinutes')::smallint, (rules ->> 'holdsPerAddress')::smallint,
+    (rules ->> 'changeWorkingDays')::smallint, (rules ->> 'reminderHour')::smallint,
+    (price ->> 'fixed')::numeric, (price ->> 'upToSquareMetres')::integer, (price ->> 'from')::numeric,
+    (price ->> 'to')::numeric
+  );
+  insert into private.opening_hours (weekday, opens, closes)
+  select day.number, (day.hours ->> 'opens')::time, (day.hours ->> 'closes')::time
+  from jsonb_array_elements(rules -> 'openingHours') with ordinality as day (hours, number)
+  where jsonb_typeof(day.hours) = 'object';
+  insert into private.public_holidays (day)
+  select distinct holiday::date from jsonb_array_elements_text(rules -> 'holidays') as holiday;
+  insert into private.visit_lengths (size, minutes)
+  select length.key, length.value::smallint from jsonb_each_text(rules -> 'visitMinutes') as length;
+  insert into private.served_postal_codes (first, last)
+  select (range ->> 0)::smallint, (range ->> 1)::smallint
+  from jsonb_array_elements(facts -> 'servedTowns') as town, jsonb_array_elements(town -> 'ranges') as range;
+end
+$$;
+
+revoke all on function private.lock_calendar() from public;
+revoke all on function public.set_booking_rules(jsonb) from public, anon, authenticated;
+grant execute on function public.set_booking_rules(jsonb) to service_role;
