@@ -1,0 +1,115 @@
+-- What the private link of an appointment shows. The link is a random token, of which only the hash is kept.
+
+create table private.appointment_tokens (
+  token_hash bytea primary key,
+  booking_id uuid not null references public.facade_bookings (id) on delete cascade,
+  role text not null constraint appointment_tokens_role check (role in ('visitor', 'office')),
+  expires_at timestamptz not null,
+  -- The office's acts once.
+  used_at timestamptz
+);
+create index appointment_tokens_booking on private.appointment_tokens (booking_id);
+
+alter table private.appointment_tokens enable row level security;
+revoke all on private.appointment_tokens from public, anon, authenticated, service_role;
+
+create function private.token_hash(token text) returns bytea
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select sha256(convert_to(token, 'UTF8'))
+$$;
+
+-- A visitor's link works until a month after the visit, the office's for a month from now or until the visit.
+create function private.new_token(booking_id uuid, for_role text) returns text
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  delete from private.appointment_tokens t where t.expires_at < now();
+  insert into private.appointment_tokens (token_hash, booking_id, role, expires_at)
+  select private.token_hash(token), b.id, for_role, case for_role
+    when 'visitor' then greatest(b.ends_at, now()) + interval '30 days'
+    else greatest(b.ends_at, now() + interval '30 days')
+  end
+  from public.facade_bookings b where b.id = new_token.booking_id;
+  return token;
+end
+$$;
+
+create function private.booking_reference(booking_id uuid) returns text
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select upper(substr(booking_id::text, 1, 4) || '-' || substr(booking_id::text, 5, 4))
+$$;
+
+-- Free of charge until then: the same time of day, so many working days before.
+create function private.change_until(starts_at timestamptz) returns timestamptz
+  language sql stable security definer set search_path = ''
+as $$
+  select private.local_moment(
+    private.add_working_days(private.local_day(starts_at), -rules.change_working_days),
+    (starts_at at time zone 'Europe/Amsterdam')::time
+  )
+  from private.booking_rules rules
+$$;
+
+-- The midnight that ends the fourteenth day after the booking.
+create function private.withdraw_until(booked_at timestamptz) returns timestamptz
+  language sql stable set search_path = ''
+as $$
+  select private.local_moment(private.local_day(booked_at) + 15, time '00:00')
+$$;
+
+-- As domain/src/booking/booking.answers.ts describes it.
+create function private.appointment(booking public.facade_bookings, token private.appointment_tokens)
+  returns jsonb
+  language sql stable security definer set search_path = '' set timezone = 'UTC'
+as $$
+  select jsonb_build_object(
+    'role', token.role,
+    'booking_id', booking.id,
+    'reference', private.booking_reference(booking.id),
+    'status', booking.status,
+    'language', booking.language,
+    'sequence', booking.sequence,
+    'starts_at', booking.starts_at,
+    'ends_at', booking.ends_at,
+    'square_meters', booking.square_meters,
+    'material', booking.material,
+    'height', booking.height,
+    'access', booking.access,
+    'impregnation', booking.impregnation,
+    'price', booking.price,
+    'contact', case token.role when 'office' then jsonb_build_object(
+      'name', booking.name,
+      'email', booking.email,
+      'phone', booking.phone,
+      'street_address', booking.street_address,
+      'postal_code', booking.postal_code,
+      'remarks', booking.remarks,
+      'photos', cardinality(booking.photos)
+    ) end,
+    'change_until', case when is_live.yes and now() < private.change_until(booking.starts_at)
+      then private.change_until(booking.starts_at) end,
+    'withdraw_until', case when is_live.yes and now() < private.withdraw_until(booking.created_at)
+      then private.withdraw_until(booking.created_at) end,
+    'may_decide', token.role = 'office' and token.used_at is null and is_live.yes
+  )
+  from (select booking.status in ('requested', 'confirmed')) as is_live (yes)
+$$;
+
+-- Shows; never changes anything, so that programs that open links in mails do no harm.
+create function public.read_appointment(token text) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select private.appointment(b, t)
+  from private.appointment_tokens t join public.facade_bookings b on b.id = t.booking_id
+  where t.token_hash = private.token_hash(token) and t.expires_at > now()
+$$;
+
+revoke all on function private.token_hash(text), private.new_token(uuid, text),
+  private.booking_reference(uuid), private.change_until(timestamptz), private.withdraw_until(timestamptz),
+  private.appointment(public.facade_bookings, private.appointment_tokens) from public;
+revoke all on function public.read_appointment(text) from public, anon, authenticated, service_role;
+grant execute on function public.read_appointment(text) to anon, authenticated, service_role;
