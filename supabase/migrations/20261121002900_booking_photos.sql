@@ -1,0 +1,48 @@
+-- Photos of a booking are moved to `bookings/<booking id>/<file>`, as those of quote requests are.
+
+create function public.attach_booking_photos(booking_id uuid, paths text[]) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from unnest(paths) as path
+    where path is null or not starts_with(path, 'bookings/' || attach_booking_photos.booking_id || '/')
+  ) then
+    raise check_violation using message = 'a path is outside the folder of the booking';
+  end if;
+  update public.facade_bookings b set attachments = paths where b.id = attach_booking_photos.booking_id;
+end
+$$;
+
+-- As before, and the same of bookings.
+create or replace function public.orphaned_attachments(
+  older_than interval default interval '24 hours', batch integer default 100
+) returns setof text
+  language sql stable security definer set search_path = ''
+as $$
+  with linked as (
+    select private.photo_path_of_link(link) as path
+    from public.notifications n join public.quote_requests q on q.id = n.request_id, unnest(q.photos) as link
+    where n.kind = 'office' and n.sent_at is null
+    union all
+    select private.photo_path_of_link(link)
+    from public.notifications n join public.facade_bookings b on b.id = n.booking_id, unnest(b.photos) as link
+    where n.kind = 'booking-office' and n.sent_at is null
+  )
+  select o.name from storage.objects o
+  where o.bucket_id = 'project-images' and o.created_at < now() - older_than
+    and (
+      starts_with(o.name, 'quote-attachments/') and not exists (select from linked l where l.path = o.name)
+      or starts_with(o.name, 'quote-requests/') and not exists (
+        select from public.quote_requests q where q.id::text = split_part(o.name, '/', 2)
+      )
+      or starts_with(o.name, 'bookings/') and not exists (
+        select from public.facade_bookings b where b.id::text = split_part(o.name, '/', 2)
+      )
+    )
+  order by o.created_at
+  limit greatest(0, least(batch, 1000))
+$$;
+
+revoke all on function public.attach_booking_photos(uuid, text[]) from public, anon, authenticated;
+grant execute on function public.attach_booking_photos(uuid, text[]) to service_role;
