@@ -3,6 +3,7 @@ import { countShifts } from '@vakman/commands/bench/layout-shifts.ts';
 import { readSettings } from '@vakman/commands/settings/settings.ts';
 import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
 import sharp from 'sharp';
+import { atRest } from '../support/at-rest/at-rest.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 
 const { supabaseUrl } = readSettings(process.env, 'test').addresses;
@@ -138,7 +139,7 @@ async function boxOf(element: Locator) {
 /** A finger that goes over the middle of an element. */
 async function swipe(page: Page, element: Locator, by: { readonly x: number; readonly y: number }) {
   // A page that still glides is stopped by the finger, and nothing else.
-  await element.tap({ trial: true });
+  await atRest(page);
   const { x, y, width, height } = await boxOf(element);
   const client = await page.context().newCDPSession(page);
   const at = (part: number) => [{ x: x + width / 2 + by.x * part, y: y + height / 2 + by.y * part }];

@@ -2,24 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { atRest } from '../at-rest/at-rest.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** While a page glides to its focus, the sticky header covers what is only passing by. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let still = 0, at = -1; still < 10; still = scrollY === at ? still + 1 : 0) {
-      at = scrollY;
-      await new Promise(requestAnimationFrame);
-    }
-  });
-}
 
 /** Every violation of WCAG 2.2 AA on the page, shadow roots included, as `rule: selector` lines. */
 export async function violations(page: Page): Promise<string[]> {
   // What comes up by itself is judged as it stands, not half on its way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // While a page glides to its focus, the sticky header covers what is only passing by.
   await atRest(page);
   // Through the protocol, not as a tag: the page's Content-Security-Policy stays as visitors have it.
   const protocol = await page.context().newCDPSession(page);
