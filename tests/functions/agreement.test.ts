@@ -1,6 +1,6 @@
 import type { QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
 import { checkQuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
-import { readForm } from '@vakman/supabase/functions/submit-quote-request/read-form';
+import { readForm } from '@vakman/supabase/functions/_shared/form/read-form';
 import { readSubmission } from '@vakman/supabase/functions/submit-quote-request/submission';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -2,19 +2,19 @@ import type { Facts } from '@vakman/domain/facts/facts.ts';
 import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { checkQuoteRequest } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import type { QuoteRequests } from '../_shared/database/quote-requests.ts';
+import { checkPhotos } from '../_shared/form/check-photos.ts';
+import { readForm, type ReadForm } from '../_shared/form/read-form.ts';
+import { uploadPhotos, type PhotoStore } from '../_shared/form/upload-photos.ts';
 import { senderAddress } from '../_shared/http/caller.ts';
 import { methodNotAllowed } from '../_shared/http/method-not-allowed.ts';
 import type { Log } from '../_shared/log/log.ts';
+import { htmlResponse } from '../_shared/page/html-response.ts';
 import type { Attachments } from '../_shared/storage/attachments.ts';
-import { checkPhotos } from './check-photos.ts';
 import { formPage, type FormPage, type FormProblem } from './page/form-page.ts';
-import { htmlResponse } from './page/html-response.ts';
 import { receivedPage } from './page/received-page.ts';
-import { readForm, type ReadForm } from './read-form.ts';
 import { contentDigest, requestId } from './request-id.ts';
 import { storeRequest } from './store-request.ts';
 import { readSubmission, type Submission } from './submission.ts';
-import { uploadPhotos, type PhotoStore } from './upload-photos.ts';
 
 export interface Dependencies {
   readonly siteUrl: string;
@@ -54,7 +54,7 @@ function showAgain(
   const { siteUrl, facts } = dependencies;
   const photos = { paths: submission.photoPaths, errors: [], lost: 0 };
   const page = formPage({ problem, submission, errors: {}, photos, sent: null, ...shown, facts, siteUrl });
-  return htmlResponse(page, statuses[problem], siteUrl);
+  return htmlResponse(page, statuses[problem]);
 }
 
 function photoStoreFor(address: string, { attachments, quoteRequests, log }: Dependencies): PhotoStore {
@@ -93,7 +93,7 @@ async function submit(
   // The schedule sends what this call does not.
   inBackground(notify(id).catch(() => log('notification not called', { request: id })));
   if (result.failedPhotos + uploads.failed === 0) return thankYou(dependencies, submission);
-  return htmlResponse(receivedPage({ id, language, facts, siteUrl }), 200, siteUrl);
+  return htmlResponse(receivedPage({ id, language, facts, siteUrl }), 200);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Photo } from './check-photos.ts';
+import type { Photo } from '../_shared/form/check-photos.ts';
 import { requestId } from './request-id.ts';
 import { readSubmission } from './submission.ts';
 

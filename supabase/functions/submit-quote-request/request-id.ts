@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Photo } from './check-photos.ts';
+import type { Photo } from '../_shared/form/check-photos.ts';
 import type { Submission } from './submission.ts';
 
 /** Digest of everything that a form says; 64 hexadecimal digits. */

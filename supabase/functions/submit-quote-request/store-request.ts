@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.sc
 import { DatabaseError } from '../_shared/database/database-error.ts';
 import type { QuoteRequests } from '../_shared/database/quote-requests.ts';
 import type { Submission } from './submission.ts';
-import { signPhotos, type PhotoStore } from './upload-photos.ts';
+import { signPhotos, type PhotoStore } from '../_shared/form/upload-photos.ts';
 
 export interface RequestToStore {
   readonly id: string;

@@ -6,58 +6,24 @@ import type {
 } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import { storable } from '@vakman/domain/text/text.ts';
 import { html, type Html } from '../../_shared/html/html.ts';
+import { fieldRow, selectControl, textAreaControl } from '../../_shared/page/form-parts.ts';
 import type { TranslateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
 
 export function errorText(t: TranslateQuoteForm, key: QuoteRequestErrorKey): string {
   return t(`errors.${key}`);
 }
 
-export const hintId = (name: string) => `${name}-hint`;
-export const errorId = (name: string) => `${name}-error`;
-
-function control(
-  field: Field,
-  value: string,
-  t: TranslateQuoteForm,
-  isWrong: boolean,
-  describedBy: string,
-): Html {
-  const { name, autocomplete } = field;
-  const common = html`id="${name}" name="${name}" autocomplete="${autocomplete}" required
-  aria-describedby="${describedBy}" ${isWrong && html`aria-invalid="true"`}`;
+function control(field: Field, value: string, t: TranslateQuoteForm, tie: Html): Html {
+  const common = html`${tie} autocomplete="${field.autocomplete}"`;
   if (field.control === 'select') {
-    const options = [...field.options].map(
-      (option) =>
-        html`<option value="${option}" ${option === value && html`selected`}>
-          ${t(`options.${field.name}.${option}` as Parameters<TranslateQuoteForm>[0])}
-        </option>`,
-    );
-    return html`<select ${common}>
-      <option value="">${t(`options.${field.name}.placeholder`)}</option>
-      ${options}
-    </select>`;
+    const options = [...field.options].map((option) => ({
+      value: option,
+      label: t(`options.${field.name}.${option}` as Parameters<TranslateQuoteForm>[0]),
+    }));
+    return selectControl(common, t(`options.${field.name}.placeholder`), options, value);
   }
-  // A parser takes away the first line break of a text area.
-  if (field.control === 'textarea') return html`<textarea ${common} rows="8">${'\n'}${value}</textarea>`;
+  if (field.control === 'textarea') return textAreaControl(common, value);
   return html`<input ${common} type="${field.control}" value="${value}" />`;
-}
-
-function fieldRow(
-  field: Field,
-  draft: QuoteRequestDraft,
-  errors: QuoteRequestErrors,
-  t: TranslateQuoteForm,
-): Html {
-  const { name } = field;
-  const error = errors[name];
-  const hint = t(`fields.${name}.hint`);
-  const describedBy = [hint !== '' && hintId(name), error && errorId(name)].filter(Boolean).join(' ');
-  return html`<div class="${error ? 'field wrong' : 'field'}">
-    <label for="${name}">${t(`fields.${name}.label`)}</label>
-    ${hint !== '' && html`<span class="hint" id="${hintId(name)}">${hint}</span>`}
-    ${error && html`<span class="error" id="${errorId(name)}">${errorText(t, error)}</span>`}
-    ${control(field, storable(draft[name]), t, error !== undefined, describedBy)}
-  </div>`;
 }
 
 /** Every field of the request with what was typed, escaped, and with its error. */
@@ -66,5 +32,15 @@ export function formFields(
   errors: QuoteRequestErrors,
   t: TranslateQuoteForm,
 ): Html {
-  return html`${fields.map((field) => fieldRow(field, draft, errors, t))}`;
+  return html`${fields.map((field) => {
+    const { name } = field;
+    const error = errors[name];
+    const text = {
+      name,
+      label: t(`fields.${name}.label`),
+      hint: t(`fields.${name}.hint`),
+      error: error && errorText(t, error),
+    };
+    return fieldRow(text, (tie) => control(field, storable(draft[name]), t, tie));
+  })}`;
 }

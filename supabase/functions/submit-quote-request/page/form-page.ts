@@ -1,13 +1,15 @@
 import type { Facts } from '@vakman/domain/facts/facts.ts';
-import { fields, honeypotName } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import { fields } from '@vakman/domain/quote-request/quote-request.fields.ts';
 import type { QuoteRequestErrors } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import { html, type Html } from '../../_shared/html/html.ts';
+import { errorLinks, errorSummary, hiddenField, trap } from '../../_shared/page/form-parts.ts';
+import { translatePage } from '../../_shared/page/messages.ts';
+import { pageShell, type Page } from '../../_shared/page/page-shell.ts';
+import { createPageStyles } from '../../_shared/page/page-styles.ts';
+import { photoErrorText, photoField, type PhotoFieldState } from '../../_shared/page/photo-field.ts';
 import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
 import type { Submission } from '../submission.ts';
 import { errorText, formFields } from './form-fields.ts';
-import { translatePage } from './messages.ts';
-import { pageShell } from './page-shell.ts';
-import { photoErrorText, photoField, type PhotoFieldState } from './photo-field.ts';
 
 /** Why the visitor sees his form again. */
 export type FormProblem = 'invalid' | 'too large' | 'not readable' | 'too many requests' | 'failed';
@@ -24,18 +26,15 @@ export interface FormPage {
 }
 
 /** Links to every field with an error, in the order of the form. */
-function errorLinks({ submission, errors, photos }: FormPage): Html {
+function errorList({ submission, errors, photos }: FormPage): Html {
   const t = translateQuoteForm(submission.language);
-  const links = [
+  return errorLinks([
     ...fields.flatMap(({ name }) => {
       const key = errors[name];
       return key ? [{ name, text: errorText(t, key) }] : [];
     }),
     ...photos.errors.map((error) => ({ name: 'photos', text: photoErrorText(t, error) })),
-  ];
-  return html`<ul>
-    ${links.map(({ name, text }) => html`<li><a href="#${name}" dir="auto">${text}</a></li>`)}
-  </ul>`;
+  ]);
 }
 
 /** What went wrong where no field is to blame: its title, and paragraphs. */
@@ -57,19 +56,15 @@ function trouble({ problem, submission: { language }, facts }: FormPage): { titl
 
 function summary(page: FormPage): Html {
   const t = translateQuoteForm(page.submission.language);
-  const { title, text } =
-    page.problem === 'invalid' ? { title: t('errorSummary.title'), text: errorLinks(page) } : trouble(page);
-  return html`<div class="summary" role="alert" aria-labelledby="summary-title" tabindex="-1" autofocus>
-    <h2 id="summary-title">${title}</h2>
-    ${text}
-  </div>`;
+  if (page.problem === 'invalid') return errorSummary(t('errorSummary.title'), errorList(page));
+  const { title, text } = trouble(page);
+  return errorSummary(title, text);
 }
 
-const hiddenField = (name: string, value: string | null) =>
-  value !== null && html`<input type="hidden" name="${name}" value="${value}" />`;
+const styles = createPageStyles();
 
 /** The quote form again, with everything that the visitor typed. */
-export function formPage(page: FormPage): string {
+export function formPage(page: FormPage): Page {
   const { submission, errors, photos, sent, facts, siteUrl } = page;
   const { language, draft, source } = submission;
   const t = translateQuoteForm(language);
@@ -81,15 +76,10 @@ export function formPage(page: FormPage): string {
     <form method="post" action="${siteUrl}/api/submit-quote-request" enctype="multipart/form-data" novalidate>
       ${hiddenField('language', language)} ${hiddenField('source', source)}
       ${sent && html`${hiddenField('id', sent.id)} ${hiddenField('sent_content', sent.content)}`}
-      ${formFields(draft, errors, t)}
-      <div class="trap" aria-hidden="true">
-        <label for="${honeypotName}">${t('honeypot')}</label>
-        <input id="${honeypotName}" name="${honeypotName}" tabindex="-1" autocomplete="off" />
-      </div>
-      ${photoField(photos, language)}
+      ${formFields(draft, errors, t)} ${trap(t('honeypot'))} ${photoField(photos, language)}
       <button type="submit">${t('submit')}</button>
       <p class="privacy muted">${t('privacy')}</p>
     </form>`;
   const title = `${t('errorSummary.prefix')} ${t('title')}`;
-  return pageShell({ language, title, company: facts.company, siteUrl, main });
+  return pageShell({ language, title, company: facts.company, siteUrl, styles, main });
 }

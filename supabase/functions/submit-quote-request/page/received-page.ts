@@ -2,9 +2,10 @@ import type { Facts } from '@vakman/domain/facts/facts.ts';
 import { localisedPath, type Language } from '@vakman/domain/languages/languages.ts';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference.ts';
 import { html } from '../../_shared/html/html.ts';
+import { translatePage } from '../../_shared/page/messages.ts';
+import { pageShell, type Page } from '../../_shared/page/page-shell.ts';
+import { createPageStyles } from '../../_shared/page/page-styles.ts';
 import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
-import { translatePage } from './messages.ts';
-import { pageShell } from './page-shell.ts';
 
 export interface ReceivedPage {
   readonly id: string;
@@ -13,8 +14,10 @@ export interface ReceivedPage {
   readonly siteUrl: string;
 }
 
+const styles = createPageStyles();
+
 /** Says that the request was stored, but without all of its photos; else the site's own page says it. */
-export function receivedPage({ id, language, facts, siteUrl }: ReceivedPage): string {
+export function receivedPage({ id, language, facts, siteUrl }: ReceivedPage): Page {
   const t = translateQuoteForm(language);
   const title = t('done.title');
   const main = html`<h1>${title}</h1>
@@ -25,5 +28,5 @@ export function receivedPage({ id, language, facts, siteUrl }: ReceivedPage): st
     <p class="lead">${t('done.next', { replyWithinHours: facts.company.replyWithinHours })}</p>
     <p class="reference">${t('done.reference', { reference: quoteRequestReference(id) })}</p>
     <p><a href="${siteUrl}${localisedPath(language, '/')}">${translatePage(language)('home')}</a></p>`;
-  return pageShell({ language, title, company: facts.company, siteUrl, main });
+  return pageShell({ language, title, company: facts.company, siteUrl, styles, main });
 }

@@ -1,18 +1,15 @@
 import { honeypotName } from '@vakman/domain/quote-request/quote-request.fields.ts';
 import { photoPath } from '@vakman/domain/quote-request/quote-request.photos.ts';
 import { expect, test } from 'vitest';
-import { readSubmission } from './submission.ts';
+import { readSentValues } from './sent-values.ts';
 
-const submission = (values: Record<string, string | string[]>) =>
-  readSubmission({
+const sent = (values: Record<string, string | string[]>) =>
+  readSentValues({
     values: new Map(Object.entries(values).map(([name, value]) => [name, [value].flat()])),
-    files: [],
-    hasMoreFiles: false,
   });
 
-test('what is absent is empty, Dutch, ours and new', () => {
-  expect(submission({})).toMatchObject({
-    draft: { name: '', message: '', timeline: '' },
+test('what is absent is Dutch, ours and new', () => {
+  expect(sent({})).toMatchObject({
     language: 'nl',
     source: null,
     id: null,
@@ -23,7 +20,7 @@ test('what is absent is empty, Dutch, ours and new', () => {
 
 test('language, partner and id are taken over', () => {
   const id = '3F2A91C4-0000-4000-8000-000000000001';
-  expect(submission({ language: 'uk', source: 'partner-1', id })).toMatchObject({
+  expect(sent({ language: 'uk', source: 'partner-1', id })).toMatchObject({
     language: 'uk',
     source: 'partner-1',
     id: id.toLowerCase(),
@@ -33,12 +30,12 @@ test('language, partner and id are taken over', () => {
 test.each(['', 'Partner', '-partner', 'a b', `a${'b'.repeat(64)}`, '<script>'])(
   '%j is no partner',
   (source) => {
-    expect(submission({ source }).source).toBeNull();
+    expect(sent({ source }).source).toBeNull();
   },
 );
 
 test.each(['1', "' or 1=1", '3f2a91c4-0000-4000-8000-00000000000'])('%j is no id', (id) => {
-  expect(submission({ id }).id).toBeNull();
+  expect(sent({ id }).id).toBeNull();
 });
 
 test('only paths of new uploads are kept, each once, ten at most', () => {
@@ -50,9 +47,9 @@ test('only paths of new uploads are kept, each once, ten at most', () => {
     'quote-attachments/3f2a91c4-0000-4000-8000-000000000001.svg',
     `${good[0]}\n`,
   ];
-  expect(submission({ photo_path: [...bad, ...good, ...good] }).photoPaths).toEqual(good.slice(0, 10));
+  expect(sent({ photo_path: [...bad, ...good, ...good] }).photoPaths).toEqual(good.slice(0, 10));
 });
 
 test('a filled trap is seen', () => {
-  expect(submission({ [honeypotName]: 'x' }).isTrapped).toBe(true);
+  expect(sent({ [honeypotName]: 'x' }).isTrapped).toBe(true);
 });

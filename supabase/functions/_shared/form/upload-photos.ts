@@ -1,6 +1,6 @@
 import { photoLinkSeconds, photoPath } from '@vakman/domain/quote-request/quote-request.photos.ts';
-import type { Attachments } from '../_shared/storage/attachments.ts';
-import type { Log } from '../_shared/log/log.ts';
+import type { Attachments } from '../storage/attachments.ts';
+import type { Log } from '../log/log.ts';
 import type { Photo } from './check-photos.ts';
 
 export interface PhotoStore {
@@ -12,7 +12,7 @@ export interface PhotoStore {
 
 export interface StoredPhotos<Stored> {
   readonly stored: readonly Stored[];
-  /** Photos that did not make it. The request goes on without them. */
+  /** Photos that did not make it. The rest goes on without them. */
   readonly failed: number;
 }
 

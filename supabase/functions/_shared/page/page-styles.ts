@@ -50,8 +50,16 @@ button:hover{background:var(--vakman-accent-hover)}
 @media(min-width:640px){main{padding-block-start:var(--vakman-space-7)}form{padding:var(--vakman-space-6)}}
 `;
 
-/** Text of the page's one `<style>`; the policy names its hash, so it must stand in the page byte for byte. */
-export const pageStyles = `${tokensCss(':root')}\n${rules.trim()}`;
+/** The page's one `<style>`. */
+export interface PageStyles {
+  /** The policy names its hash, so it must stand in the page byte for byte. */
+  readonly text: string;
+  /** Source expression of a Content-Security-Policy. */
+  readonly source: string;
+}
 
-/** Source expression of a Content-Security-Policy. */
-export const pageStylesHash = `'sha256-${createHash('sha256').update(pageStyles).digest('base64')}'`;
+/** The style of every page, with rules of one function's own. */
+export function createPageStyles(ownRules = ''): PageStyles {
+  const text = `${tokensCss(':root')}\n${rules.trim()}\n${ownRules.trim()}`;
+  return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+}

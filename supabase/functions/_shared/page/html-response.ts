@@ -1,15 +1,15 @@
-import { pageStylesHash } from './page-styles.ts';
+import type { Page } from './page-shell.ts';
 
 /** A page that runs nothing, is kept nowhere (it holds what a visitor typed) and is found by no search engine. */
-export function htmlResponse(page: string, status: number, siteUrl: string): Response {
+export function htmlResponse({ text, styles, siteUrl }: Page, status: number): Response {
   const policy = [
     "default-src 'none'",
-    `style-src ${pageStylesHash}`,
+    `style-src ${styles.source}`,
     `form-action 'self' ${siteUrl}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
-  return new Response(page, {
+  return new Response(text, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

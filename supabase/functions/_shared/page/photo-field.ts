@@ -1,12 +1,9 @@
 import type { Language } from '@vakman/domain/languages/languages.ts';
 import { photoAccept, photoLimits } from '@vakman/domain/quote-request/quote-request.photos.ts';
-import { html, type Html } from '../../_shared/html/html.ts';
-import {
-  translateQuoteForm,
-  type TranslateQuoteForm,
-} from '../../_shared/translations/quote-form-messages.ts';
-import type { PhotoError } from '../check-photos.ts';
-import { errorId, hintId } from './form-fields.ts';
+import { html, type Html } from '../html/html.ts';
+import { translateQuoteForm, type TranslateQuoteForm } from '../translations/quote-form-messages.ts';
+import type { PhotoError } from '../form/check-photos.ts';
+import { errorId, hintId } from './form-parts.ts';
 import { translatePage } from './messages.ts';
 
 export interface PhotoFieldState {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jpeg, largeJpeg } from '../_shared/fixtures/files.ts';
+import { jpeg, largeJpeg } from '../fixtures/files.ts';
 import { readForm } from './read-form.ts';
 
 const address = 'https://backend.example/functions/v1/submit-quote-request';

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { languageOrDefault, type Language } from '@vakman/domain/languages/languages.ts';
+import { honeypotName, sourcePattern } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import { photoLimits, photoPathPattern } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import type { ReadForm } from './read-form.ts';
+
+/** What every form of ours says beside its own fields. */
+export interface SentValues {
+  readonly language: Language;
+  /** Name of the partner on whose page the form stood. */
+  readonly source: string | null;
+  /** From a form that was shown before. */
+  readonly id: string | null;
+  /** Photos that an earlier try uploaded. */
+  readonly photoPaths: readonly string[];
+  /** The trap for programs is filled in. */
+  readonly isTrapped: boolean;
+}
+
+const source = z.string().check(z.regex(new RegExp(sourcePattern)));
+const photoPath = new RegExp(photoPathPattern);
+
+/** The first value of a field; empty where it was not sent. */
+export const firstValue = ({ values }: Pick<ReadForm, 'values'>, name: string) => values.get(name)?.[0] ?? '';
+
+export function readSentValues(form: Pick<ReadForm, 'values'>): SentValues {
+  const first = (name: string) => firstValue(form, name);
+  const paths = (form.values.get('photo_path') ?? []).filter((path) => photoPath.test(path));
+  return {
+    language: languageOrDefault(first('language')),
+    source: source.safeParse(first('source')).data ?? null,
+    id: z.guid().safeParse(first('id').toLowerCase()).data ?? null,
+    photoPaths: [...new Set(paths)].slice(0, photoLimits.count),
+    isTrapped: first(honeypotName) !== '',
+  };
+}
