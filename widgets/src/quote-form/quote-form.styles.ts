@@ -1,11 +1,11 @@
 import { tokensCss } from '@vakman/tokens/css/tokens-css';
+import form from '../form/form.css?inline';
 import base from '../ui/base.css?inline';
 import button from '../ui/button.css?inline';
 import errorSummary from '../ui/error-summary.css?inline';
 import field from '../ui/field.css?inline';
 import fileList from '../ui/file-list.css?inline';
 import toast from '../ui/toast/toast.css?inline';
-import css from './quote-form.css?inline';
 
 /** The style sheet of the shadow root. The build of the kit evaluates this module, so that its text alone is shipped. */
 export const quoteFormStyles = [
@@ -16,5 +16,5 @@ export const quoteFormStyles = [
   errorSummary,
   fileList,
   toast,
-  css,
+  form,
 ].join('\n');

@@ -24,7 +24,7 @@ export function parseDraft<Name extends string>(
 
 /** The text to store; undefined where there is nothing to keep. */
 export function formatDraft(values: Readonly<Record<string, string>>, now: number): string | undefined {
-  const filled = Object.entries(values).filter(([, value]) => value !== '');
+  const filled = Object.entries(values).filter(([, value]) => Boolean(value));
   return filled.length === 0
     ? undefined
     : JSON.stringify({ savedAt: now, values: Object.fromEntries(filled) });
