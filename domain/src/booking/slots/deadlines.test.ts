@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { needsEarlyStart } from '../booking.early-start.ts';
-import { changeUntil, withdrawUntil } from './deadlines.ts';
+import { changeUntil, confirmUntil, withdrawUntil } from './deadlines.ts';
 
 const rules = { changeWorkingDays: 2, holidays: ['2026-12-25', '2026-12-26', '2027-01-01', '2027-03-29'] };
 
@@ -20,6 +20,14 @@ test('with no days between, it is moved until it begins', () => {
   expect(changeUntil('2026-11-28T08:00:00Z', { ...rules, changeWorkingDays: 0 })).toBe(
     '2026-11-28T08:00:00+00:00',
   );
+});
+
+test.each([
+  ['Thursday 14:05', '2026-11-26T13:05:00Z', 'Friday 14:05', '2026-11-27T13:05:00+00:00'],
+  ['Saturday', '2026-11-21T13:05:00Z', 'Monday', '2026-11-23T13:05:00+00:00'],
+  ['Christmas Eve', '2026-12-24T13:05:00Z', 'Monday after Christmas', '2026-12-28T13:05:00+00:00'],
+])('what was booked on %s is confirmed before %s', (_day, asked, _until, until) => {
+  expect(confirmUntil(asked, rules)).toBe(until);
 });
 
 test.each([

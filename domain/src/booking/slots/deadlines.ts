@@ -20,6 +20,20 @@ export function changeUntil(
   return isoMoment(momentOf(day, start.toPlainTime()));
 }
 
+/** Working days within which the office confirms. */
+const confirmationDays = 1;
+
+/**
+ * Until when the office has promised to confirm: a working day later, at the same time of day.
+ *
+ * @param askedAt when the visitor booked or moved: ISO instant; so is the result.
+ */
+export function confirmUntil(askedAt: string, { holidays }: Pick<BookingRules, 'holidays'>): string {
+  const asked = Temporal.Instant.from(askedAt).toZonedDateTimeISO(timeZone);
+  const day = addWorkingDays(asked.toPlainDate(), confirmationDays, holidays);
+  return isoMoment(momentOf(day, asked.toPlainTime()));
+}
+
 /**
  * Until when a consumer may withdraw: the midnight that ends the fourteenth day after the contract.
  *
