@@ -1,0 +1,19 @@
+import type { BookAnswer } from '@vakman/domain/booking/booking.answers';
+import type { BookingPayload } from './booking.payload.ts';
+import { callFunction } from './call-function.ts';
+import type { Connection } from './connection.ts';
+
+export type { BookingPayload };
+
+/**
+ * Books, or names the nearest free times. What is booked already (its answer was lost) is answered as it was booked.
+ *
+ * @throws {BackendError} with the database's code: `23514` a broken rule, whose name the message holds; `PT429` too
+ *   many bookings; `PT409` a booking that was called off.
+ */
+export async function bookFacadeCleaning(
+  connection: Connection,
+  payload: BookingPayload,
+): Promise<BookAnswer> {
+  return (await callFunction(connection, 'book_facade_cleaning', { payload })) as BookAnswer;
+}

@@ -1,0 +1,29 @@
+import type { HoldAnswer } from '@vakman/domain/booking/booking.answers';
+import type { SquareMeters } from '@vakman/domain/booking/booking.fields';
+import { callFunction } from './call-function.ts';
+import type { Connection } from './connection.ts';
+
+export interface HoldQuestion {
+  /** UUID that the booking will have; it holds one time at most. */
+  readonly bookingId: string;
+  readonly size: SquareMeters;
+  /** Start of a slot. */
+  readonly startsAt: string;
+}
+
+/**
+ * Keeps a time for some minutes, or names the nearest free ones. Asked again for the same id, it moves the hold or
+ * prolongs it.
+ *
+ * @throws {BackendError} with code `PT429` for too many holds, `PT409` for a booking that was called off.
+ */
+export async function holdSlot(
+  connection: Connection,
+  { bookingId, size, startsAt }: HoldQuestion,
+): Promise<HoldAnswer> {
+  return (await callFunction(connection, 'hold_slot', {
+    booking_id: bookingId,
+    size,
+    starts_at: startsAt,
+  })) as HoldAnswer;
+}

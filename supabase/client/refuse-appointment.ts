@@ -1,0 +1,16 @@
+import type { Appointment } from '@vakman/domain/booking/booking.answers';
+import { callFunction } from './call-function.ts';
+import type { Connection } from './connection.ts';
+
+/**
+ * The office calls off, with a reason that the visitor reads; it may be empty, and has at most 1,000 characters.
+ *
+ * @throws {BackendError} with code `PT404` unknown link, `PT403` the visitor's link, `PT409` not possible any more.
+ */
+export async function refuseAppointment(
+  connection: Connection,
+  token: string,
+  reason: string,
+): Promise<Appointment> {
+  return (await callFunction(connection, 'refuse_appointment', { token, reason })) as Appointment;
+}
