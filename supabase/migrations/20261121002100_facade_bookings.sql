@@ -55,6 +55,8 @@ create table public.facade_bookings (
     constraint facade_bookings_price check (price ->> 'kind' in ('fixed', 'range', 'measure')),
   -- Paths of the photos after they were moved to where no visitor's link reaches.
   attachments text[] not null default '{}',
+  -- When the office first agreed, and the contract began.
+  confirmed_at timestamptz,
   refusal_reason text
     constraint facade_bookings_refusal_reason check (char_length(refusal_reason) <= 1000),
   withdrawn_at timestamptz,

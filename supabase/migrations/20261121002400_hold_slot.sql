@@ -56,7 +56,7 @@ declare
   until timestamptz := now() + make_interval(mins => rules.hold_minutes);
 begin
   if booking_id is null then
-    raise check_violation using message = 'a hold needs an id', constraint = 'reservations_id';
+    raise check_violation using message = 'a hold needs an id';
   end if;
   perform private.lock_calendar();
   perform private.count_event('hold', private.sender(), settings.holds_per_address_an_hour, interval '1 hour');

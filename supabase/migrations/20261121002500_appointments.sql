@@ -54,11 +54,21 @@ as $$
   from private.booking_rules rules
 $$;
 
--- The midnight that ends the fourteenth day after the booking.
-create function private.withdraw_until(booked_at timestamptz) returns timestamptz
+-- The midnight that ends the fourteenth day after the contract.
+create function private.withdraw_until(agreed_at timestamptz) returns timestamptz
   language sql stable set search_path = ''
 as $$
-  select private.local_moment(private.local_day(booked_at) + 15, time '00:00')
+  select private.local_moment(private.local_day(agreed_at) + 15, time '00:00')
+$$;
+
+-- The contract begins when the office agrees; what it did not agree to yet can be withdrawn from at any time.
+create function private.withdrawal_ends(booking public.facade_bookings) returns timestamptz
+  language sql stable set search_path = ''
+as $$
+  select private.withdraw_until(case
+    when booking.status = 'requested' then greatest(booking.confirmed_at, booking.created_at, now())
+    else coalesce(booking.confirmed_at, booking.created_at)
+  end)
 $$;
 
 -- As domain/src/booking/booking.answers.ts describes it.
@@ -92,8 +102,8 @@ as $$
     ) end,
     'change_until', case when is_live.yes and now() < private.change_until(booking.starts_at)
       then private.change_until(booking.starts_at) end,
-    'withdraw_until', case when is_live.yes and now() < private.withdraw_until(booking.created_at)
-      then private.withdraw_until(booking.created_at) end,
+    'withdraw_until', case when is_live.yes and now() < private.withdrawal_ends(booking)
+      then private.withdrawal_ends(booking) end,
     'may_decide', token.role = 'office' and token.used_at is null and is_live.yes
   )
   from (select booking.status in ('requested', 'confirmed')) as is_live (yes)
@@ -110,6 +120,7 @@ $$;
 
 revoke all on function private.token_hash(text), private.new_token(uuid, text),
   private.booking_reference(uuid), private.change_until(timestamptz), private.withdraw_until(timestamptz),
+  private.withdrawal_ends(public.facade_bookings),
   private.appointment(public.facade_bookings, private.appointment_tokens) from public;
 revoke all on function public.read_appointment(text) from public, anon, authenticated, service_role;
 grant execute on function public.read_appointment(text) to anon, authenticated, service_role;

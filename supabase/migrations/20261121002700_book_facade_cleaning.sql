@@ -24,12 +24,15 @@ as $$
   )
 $$;
 
--- Raises what the API answers with status 400, naming the field.
-create function private.refuse_booking(field text, message text) returns void
+-- Raises what the API answers with status 400. It passes on the message alone, so that names the rule, as the
+-- message of a broken CHECK does.
+create function private.refuse_booking(rule text) returns void
   language plpgsql volatile set search_path = ''
 as $$
 begin
-  raise check_violation using message = message, constraint = 'facade_bookings_' || field;
+  raise check_violation using
+    message = format('booking violates the rule "facade_bookings_%s"', rule),
+    constraint = 'facade_bookings_' || rule;
 end
 $$;
 
@@ -67,7 +70,7 @@ begin
     select jsonb_array_elements_text(coalesce(nullif(payload -> 'photos', 'null'), '[]')));
   return booking;
 exception when data_exception then
-  perform private.refuse_booking(field, 'not understood');
+  perform private.refuse_booking(field);
 end
 $$;
 
@@ -77,13 +80,14 @@ create function private.check_booking(booking public.facade_bookings) returns vo
 as $$
 begin
   if booking.id is null then
-    perform private.refuse_booking('id', 'missing');
+    perform private.refuse_booking('id');
   elsif booking.starts_at is null or not isfinite(booking.starts_at) then
-    perform private.refuse_booking('starts_at', 'missing');
+    perform private.refuse_booking('starts_at');
   elsif booking.impregnation is null then
-    perform private.refuse_booking('impregnation', 'missing');
-  elsif booking.early_start is not true and booking.starts_at < private.withdraw_until(now()) then
-    perform private.refuse_booking('early_start', 'within the withdrawal period only when asked for');
+    perform private.refuse_booking('impregnation');
+  elsif not booking.early_start and booking.starts_at < private.withdraw_until(now()) then
+    -- Within the withdrawal period only when asked for.
+    perform private.refuse_booking('early_start');
   end if;
 end
 $$;
@@ -99,7 +103,7 @@ begin
       where o.bucket_id = 'project-images' and o.name = private.photo_path_of_link(link)
     )
   ) then
-    perform private.refuse_booking('photos', 'a linked photo does not exist');
+    perform private.refuse_booking('photos');
   end if;
 end
 $$;
@@ -135,7 +139,7 @@ begin
   from (select) as once left join private.visit_lengths length on length.size = asked.square_meters
   returning * into booking;
   if not private.is_served(booking.postal_code) then
-    perform private.refuse_booking('postal_code_served', 'outside the area');
+    perform private.refuse_booking('postal_code_served');
   end if;
   perform private.check_linked_photos(booking.photos);
   if not private.take_slot(booking.id, booking.square_meters, booking.starts_at, null) then
@@ -160,7 +164,7 @@ begin
   if found then
     -- Sent again because the answer was lost, by whoever knows both. The time stays as it was booked.
     if booking.email_normalised <> private.normalise_email(asked.email) then
-      perform private.refuse_booking('id', 'taken');
+      perform private.refuse_booking('id');
     elsif booking.status not in ('requested', 'confirmed') then
       raise sqlstate 'PT409' using message = 'the appointment is called off';
     end if;
@@ -205,7 +209,7 @@ end
 $$;
 
 revoke all on function private.booking_price(public.facade_bookings), private.is_served(text),
-  private.refuse_booking(text, text), private.booking_of_payload(jsonb),
+  private.refuse_booking(text), private.booking_of_payload(jsonb),
   private.check_booking(public.facade_bookings), private.check_linked_photos(text[]),
   private.booked_answer(public.facade_bookings), private.store_booking(public.facade_bookings),
   private.book_facade_cleaning(jsonb) from public;

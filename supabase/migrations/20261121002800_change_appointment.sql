@@ -56,8 +56,8 @@ begin
 end
 $$;
 
--- Keeps a change: counts it, writes the mails, and uses the office's link up. Visitors' changes are capped,
--- because each sends mails.
+-- Keeps a change: counts it, because each sends mails, writes these, and uses the office's link up. While the
+-- appointment lives, the office's mail brings its next link.
 create function private.keep_change(
   link private.appointment_tokens, changed public.facade_bookings, variadic mails text[]
 ) returns jsonb
@@ -69,6 +69,8 @@ declare
 begin
   update public.facade_bookings b
   set status = changed.status, starts_at = changed.starts_at, ends_at = changed.ends_at,
+      confirmed_at = case when changed.status = 'confirmed' then coalesce(b.confirmed_at, now())
+        else b.confirmed_at end,
       refusal_reason = changed.refusal_reason, withdrawn_at = changed.withdrawn_at,
       sequence = b.sequence + 1, updated_at = now()
   where b.id = changed.id
@@ -109,10 +111,8 @@ begin
   booking.ends_at := move_appointment.starts_at + length;
   -- What the visitor moved, the office confirms again.
   booking.status := case link.role when 'office' then 'confirmed' else 'requested' end;
-  return jsonb_build_object('moved', true, 'appointment', case link.role
-    when 'office' then private.keep_change(link, booking, 'booking-moved')
-    else private.keep_change(link, booking, 'booking-moved', 'booking-office')
-  end);
+  return jsonb_build_object('moved', true,
+    'appointment', private.keep_change(link, booking, 'booking-moved', 'booking-office'));
 end
 $$;
 
@@ -137,7 +137,7 @@ declare
   link private.appointment_tokens := private.open_link(token, 'visitor');
   booking public.facade_bookings := private.live_booking(link);
 begin
-  if now() >= private.withdraw_until(booking.created_at) then
+  if now() >= private.withdrawal_ends(booking) then
     perform private.refuse_change('409', 'too late');
   end if;
   booking.status := 'withdrawn';
@@ -157,7 +157,7 @@ begin
     perform private.refuse_change('409', 'confirmed already');
   end if;
   booking.status := 'confirmed';
-  return private.keep_change(link, booking, 'booking-confirmed');
+  return private.keep_change(link, booking, 'booking-confirmed', 'booking-office');
 end
 $$;
 
