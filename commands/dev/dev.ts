@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
+import { writeFacts } from '../build/write-facts.ts';
 import { seconds } from '../progress/step.ts';
 import { expectFreePorts } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/site-handler.ts';
@@ -13,9 +14,9 @@ import { RebuildProcess, type Built } from './rebuild-process.ts';
 import { withReload } from './reload.ts';
 import { watchSources } from './watch-sources.ts';
 
-/** What only the backend is made from, and what both are. */
+/** What only the backend is made from, and what both are; facts of the business reach it by the build. */
 const backendAlone = /^supabase\/(?!client)/;
-const backendSource = /^(?:supabase\/(?!client)|domain)/;
+const backendSource = /^(?:supabase\/(?!client)|domain|content\/\w+\.yaml$)/;
 
 /** Builds, serves, and builds again on each change; the pages that are open are written first, and load anew. */
 export async function run(): Promise<number> {
@@ -50,6 +51,8 @@ export async function run(): Promise<number> {
     } else console.error(`${say(styleText('red', '✗'), describe(files))}\n\n${result.fault}\n`);
   };
 
+  // The backend reads facts when it starts. What is wrong with them, the build tells.
+  await writeFacts(settings.addresses).catch(() => undefined);
   const startBackend = () =>
     startBackendProcess({ settings, onComplaint: (text) => process.stderr.write(text) });
   let backend = settings.hosted ? undefined : startBackend();

@@ -2,6 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createApp } from './create-app.ts';
+import { tellBookingRules } from './database/booking-rules.ts';
 import { openDatabase, type Database } from './database/open-database.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { writeSettings, type Settings } from './database/settings.ts';
@@ -82,6 +83,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     await initQuietly(app);
     for (const file of await prepareDatabase(app, database)) log(`migration ${file}`);
+    await tellBookingRules(database);
     if (options.settings !== undefined) await writeSettings(database, options.settings);
 
     const functions = createFunctionsHost({

@@ -6,6 +6,10 @@ export interface Settings {
   readonly requests_per_email_a_day: number;
   readonly uploads_per_address_an_hour: number;
   readonly confirmations_per_email_a_day: number;
+  readonly holds_per_address_an_hour: number;
+  readonly bookings_per_address_an_hour: number;
+  readonly bookings_per_email_a_day: number;
+  readonly changes_per_booking_a_day: number;
 }
 
 export async function writeSettings(database: Database, settings: Partial<Settings>): Promise<void> {
@@ -14,7 +18,11 @@ export async function writeSettings(database: Database, settings: Partial<Settin
        requests_per_address_an_hour = coalesce(w.requests_per_address_an_hour, s.requests_per_address_an_hour),
        requests_per_email_a_day = coalesce(w.requests_per_email_a_day, s.requests_per_email_a_day),
        uploads_per_address_an_hour = coalesce(w.uploads_per_address_an_hour, s.uploads_per_address_an_hour),
-       confirmations_per_email_a_day = coalesce(w.confirmations_per_email_a_day, s.confirmations_per_email_a_day)
+       confirmations_per_email_a_day = coalesce(w.confirmations_per_email_a_day, s.confirmations_per_email_a_day),
+       holds_per_address_an_hour = coalesce(w.holds_per_address_an_hour, s.holds_per_address_an_hour),
+       bookings_per_address_an_hour = coalesce(w.bookings_per_address_an_hour, s.bookings_per_address_an_hour),
+       bookings_per_email_a_day = coalesce(w.bookings_per_email_a_day, s.bookings_per_email_a_day),
+       changes_per_booking_a_day = coalesce(w.changes_per_booking_a_day, s.changes_per_booking_a_day)
      from jsonb_populate_record(null::private.settings, $1) w`,
     [settings],
   );
