@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, glob, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +26,10 @@ async function linkPackages(copy: string): Promise<void> {
     await mkdir(path.dirname(to), { recursive: true });
     await symlink(path.join(repository, from, 'node_modules', name), to);
   };
-  await Promise.all([...names].map((name) => link('supabase', name)));
+  // What only the rules use is installed for them.
+  const ownerOf = (name: string) =>
+    existsSync(path.join(repository, 'supabase/node_modules', name)) ? 'supabase' : 'domain';
+  await Promise.all([...names].map((name) => link(ownerOf(name), name)));
   await link('.', '@types/node');
 }
 
@@ -60,11 +64,8 @@ export async function checkFunctions(): Promise<number> {
       ),
     );
     await linkPackages(copy);
-    const names = ['send-quote-notification', 'submit-quote-request', 'sweep-attachments'];
-    return await denoCheck(
-      copy,
-      names.map((name) => `${name}/index.ts`),
-    );
+    const entries = await Array.fromAsync(glob('*/index.ts', { cwd: path.join(copy, 'supabase/functions') }));
+    return await denoCheck(copy, entries);
   } finally {
     await rm(copy, { recursive: true, force: true });
   }

@@ -4,7 +4,8 @@ import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { html, type Html } from '../html/html.ts';
 import { palette } from '@vakman/tokens/colours/colours.ts';
 import { companyText, mailPage } from './layout/mail-layout.ts';
-import { heading, paragraph, phoneLink, section, subheading } from './layout/mail-parts.ts';
+import { heading, linked, paragraph, section, subheading } from './layout/mail-parts.ts';
+import { chip } from './layout/paint-chip.ts';
 import { style } from './layout/mail-styles.ts';
 import type { MailContent } from './mail.ts';
 import { translateMail } from './messages.ts';
@@ -15,27 +16,6 @@ export interface Confirmation {
   readonly language: Language;
   readonly facts: Facts;
   readonly siteUrl: string;
-}
-
-/** The reference as a paint chip: a field of colour with a name and a number. */
-function chip(label: string, reference: string): Html {
-  const box = style({
-    'background-color': palette.warm,
-    color: palette['on-warm'],
-    padding: '14px 18px',
-    'max-width': '240px',
-  });
-  const small = style({ 'font-size': '14px', 'line-height': '20px' });
-  const large = style({
-    'font-size': '26px',
-    'line-height': '34px',
-    'font-weight': 700,
-    'letter-spacing': '1px',
-  });
-  return html`<div class="b-warm t-on-warm" style="${box}">
-    <div style="${small}">${label}</div>
-    <div style="${large}">${reference}</div>
-  </div>`;
 }
 
 function steps(list: readonly string[]): Html {
@@ -72,15 +52,14 @@ export function quoteRequestConfirmation(confirmation: Confirmation): MailConten
     t('confirmation.next.quote'),
   ];
   const questions = t('confirmation.questions', values);
-  const [beforePhone = '', afterPhone = ''] = questions.split(company.phone.display);
   const body = html`${section(
     html`${heading(t('confirmation.title'))} ${paragraph(t('confirmation.introduction', values))}
-    ${chip(t('confirmation.reference'), reference)}`,
+    ${chip({ label: t('confirmation.reference'), value: reference })}`,
   )}
   ${section(html`${subheading(t('confirmation.nextTitle'))} ${steps(next)}`, 'surface-sunken')}
   ${section(
     html`${subheading(t('confirmation.questionsTitle'))}
-    ${paragraph(html`${beforePhone}${phoneLink(company.phone.href, company.phone.display)}${afterPhone}`)}
+    ${paragraph(linked(questions, [{ text: company.phone.display, href: company.phone.href }]))}
     ${subheading(t('confirmation.notYoursTitle'))} ${paragraph(t('confirmation.notYours'), 'text-muted')}`,
   )}`;
   const home = `${siteUrl}${localisedPath(language, '/')}`;

@@ -23,6 +23,7 @@ function outboxWith(...waiting: ClaimedNotification[]) {
   const logged: unknown[] = [];
   const background: Promise<unknown>[] = [];
   let deliver: (claimed: ClaimedNotification) => Promise<void> = async (claimed) => void sent.push(claimed);
+  let isOvertaken = (_claimed: ClaimedNotification) => false;
   const ask = async (request: Request) => {
     const response = await handle(request, {
       secretKeys: ['secret'],
@@ -36,6 +37,7 @@ function outboxWith(...waiting: ClaimedNotification[]) {
         complete: async (id) => void completed.push(id),
         fail: async (id, reason) => void failed.push([id, reason]),
       },
+      isOvertaken: (claimed) => isOvertaken(claimed),
       deliver: (claimed) => deliver(claimed),
       inBackground: (work) => background.push(work),
       log: (...line) => logged.push(line),
@@ -50,7 +52,8 @@ function outboxWith(...waiting: ClaimedNotification[]) {
       sent.push(claimed);
     };
   };
-  return { ask, sent, completed, failed, logged, failWith, waiting };
+  const overtake = (test: typeof isOvertaken) => void (isOvertaken = test);
+  return { ask, sent, completed, failed, logged, failWith, overtake, waiting };
 }
 
 describe('a visitor', () => {
@@ -147,4 +150,14 @@ describe('a mail that fails', () => {
     const lines = JSON.stringify(box.logged);
     for (const word of [mine.name, mine.email, mine.phone, mine.message]) expect(lines).not.toContain(word);
   });
+});
+
+test('a mail that is no longer true is taken out of the outbox, and not sent', async () => {
+  const office = claimedNotification('office', mine);
+  const confirmation = claimedNotification('confirmation', mine);
+  const box = outboxWith(office, confirmation);
+  box.overtake(({ notification }) => notification.kind === 'office');
+  await box.ask(post({ id: mine.id }));
+  expect(box.sent).toEqual([confirmation]);
+  expect(box.completed.toSorted()).toEqual([office.notification.id, confirmation.notification.id].toSorted());
 });

@@ -12,6 +12,8 @@ import type { Claimed, Outbox } from './outbox.ts';
 export interface Dependencies<Item extends Claimed> {
   readonly secretKeys: readonly string[];
   readonly outbox: Outbox<Item>;
+  /** A mail that says what is no longer true is not sent. */
+  readonly isOvertaken?: (claimed: Item) => boolean;
   /** Sends one mail; rejects when that did not work. */
   readonly deliver: (claimed: Item) => Promise<void>;
   readonly inBackground: (work: Promise<unknown>) => void;
@@ -40,9 +42,14 @@ function reasonOf(error: unknown): string {
 
 async function deliverOne<Item extends Claimed>(
   claimed: Item,
-  { outbox, deliver, log }: Dependencies<Item>,
+  { outbox, isOvertaken, deliver, log }: Dependencies<Item>,
 ): Promise<void> {
   const { id, kind, attempts } = claimed.notification;
+  if (isOvertaken?.(claimed) === true) {
+    await outbox.complete(id);
+    log('mail overtaken', { notification: id, kind, attempts });
+    return;
+  }
   try {
     await deliver(claimed);
   } catch (error) {

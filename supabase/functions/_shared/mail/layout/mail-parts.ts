@@ -43,9 +43,23 @@ export function paragraph(content: string | Html, tone: 'text' | 'text-muted' = 
   return html`<p class="t-${tone}" style="${rules}">${content}</p>`;
 }
 
-/** A link that does not break over two lines, for telephone numbers. */
-export function phoneLink(href: string, text: string): Html {
-  return html`<a class="t-text" style="color:${palette.text};white-space:nowrap" href="${href}">${text}</a>`;
+/** Words of a text that lead somewhere. */
+export interface Link {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** A text with links in it; a telephone number does not break over two lines. */
+export function linked(text: string, links: readonly Link[]): Html {
+  const [link, ...others] = links;
+  if (link === undefined) return html`${text}`;
+  const [before = '', ...after] = text.split(link.text);
+  const rules = style({
+    color: palette.text,
+    ...(link.href.startsWith('tel:') && { 'white-space': 'nowrap' }),
+  });
+  const anchor = html`<a class="t-text" style="${rules}" href="${link.href}">${link.text}</a>`;
+  return html`${linked(before, others)}${after.map((part) => html`${anchor}${linked(part, others)}`)}`;
 }
 
 /** A link as wide and high as a finger needs. `main` is the one action of the mail. */

@@ -1,0 +1,20 @@
+import type { BookingFacts } from '@vakman/domain/facts/booking-facts.ts';
+import type { Facts } from '@vakman/domain/facts/facts.ts';
+import { localisedPath, type Language } from '@vakman/domain/languages/languages.ts';
+import type { StoredBooking } from '../../database/claimed-booking.ts';
+
+/** What every mail about an appointment is made of. */
+export interface BookingMail {
+  readonly booking: StoredBooking;
+  /** Opens the private page of the appointment for the reader. */
+  readonly token: string | null;
+  readonly facts: Facts;
+  readonly bookingFacts: BookingFacts;
+  readonly siteUrl: string;
+  readonly now: Date;
+}
+
+/** The private page of the appointment. What stands behind `#` is in no server's log. */
+export function appointmentLink({ siteUrl, token }: BookingMail, language: Language): string | undefined {
+  return token === null ? undefined : `${siteUrl}${localisedPath(language, '/afspraak')}#${token}`;
+}

@@ -1,0 +1,98 @@
+import { liveStatuses } from '@vakman/domain/booking/booking.fields.ts';
+import { confirmUntil } from '@vakman/domain/booking/slots/deadlines.ts';
+import { localisedPath } from '@vakman/domain/languages/languages.ts';
+import { servedTown } from '@vakman/domain/service-area/service-area.ts';
+import { fill } from '@vakman/domain/text/fill.ts';
+import type { StoredBooking } from '../../database/claimed-booking.ts';
+import { html } from '../../html/html.ts';
+import { headerLine } from '../header-line.ts';
+import { companyText, mailPage } from '../layout/mail-layout.ts';
+import {
+  button,
+  heading,
+  notice,
+  paragraph,
+  rows,
+  section,
+  subheading,
+  typedText,
+} from '../layout/mail-parts.ts';
+import { chip } from '../layout/paint-chip.ts';
+import type { MailContent } from '../mail.ts';
+import { answerButtons } from '../office/office-answers.ts';
+import { detailLine, detailRow, officeTime } from '../office/office-details.ts';
+import { photoList, photoText, type OfficePhotos } from '../office/office-photos.ts';
+import officeWords from '../office/office.nl.json' with { type: 'json' };
+import { timesOf } from './booking-format.ts';
+import { appointmentLink, type BookingMail } from './booking-mail.ts';
+import { bookingDetails } from './booking-office.details.ts';
+import words from './booking-office.nl.json' with { type: 'json' };
+import { priceWords } from './booking-price.ts';
+
+export interface BookingOfficeMail extends BookingMail {
+  readonly photos: OfficePhotos;
+}
+
+/** What the visitor did; what the office does itself is no news to it. */
+function eventOf({ status, sequence }: StoredBooking): keyof typeof words.notice {
+  if (status === 'cancelled' || status === 'withdrawn') return status;
+  return sequence === 0 ? 'new' : 'moved';
+}
+
+/** By when something is promised, or when it came in. */
+function timeOf({ booking, bookingFacts }: BookingMail): string {
+  const { withdrawn_at, updated_at } = booking;
+  return officeTime(new Date(withdrawn_at ?? confirmUntil(updated_at, bookingFacts.rules)));
+}
+
+/** What the office gets, in Dutch: everything that the visitor gave, and the link by which it decides. */
+export function bookingOffice(mail: BookingOfficeMail): MailContent {
+  const { booking, photos, facts, bookingFacts, siteUrl } = mail;
+  const { reference, name, remarks, postal_code_normalised: postalCode } = booking;
+  const event = eventOf(booking);
+  const isLive = liveStatuses.has(booking.status);
+  const { date, day, from, hours } = timesOf(booking, 'nl');
+  const price = priceWords(booking.price, bookingFacts.price.vatPercent, 'nl').value;
+  const details = bookingDetails(booking, price);
+  const place = servedTown(postalCode, facts.servedTowns)?.name ?? postalCode;
+  const subject = headerLine(fill(words.subject[event], { reference, day, from, name, place }));
+  const eyebrow = `${words.eyebrow[event]} · ${fill(officeWords.reference, { reference })}`;
+  const state = fill(words.notice[event], { time: timeOf(mail) });
+  const when = words.when[isLive ? 'now' : 'over'];
+  const link = isLive ? appointmentLink(mail, 'nl') : undefined;
+  const typed = remarks === '' ? words.remarks.none : remarks;
+
+  const body = html`${section(
+    html`${paragraph(eyebrow, 'text-muted')} ${heading(name)}
+    ${chip({ label: when, value: date, detail: hours, isOver: !isLive })}
+    ${notice(state, isLive ? 'success' : 'warning')}
+    ${link !== undefined && html`${button(link, words.decide, 'main')} ${paragraph(words.decideOnce, 'text-muted')}`}
+    ${answerButtons(booking, 'other')}`,
+  )}
+  ${section(html`${subheading(words.remarks.title)} ${typedText(typed)}`, 'surface-sunken')}
+  ${section(html`${subheading(officeWords.photos.title)} ${photoList(photos)}`)}
+  ${section(html`${subheading(officeWords.details)} ${rows(details.map(detailRow))}`)}`;
+
+  return {
+    subject,
+    html: mailPage({
+      language: 'nl',
+      title: subject,
+      preheader: fill(words.preheader, { place: headerLine(place), price }),
+      company: facts.company,
+      siteUrl: `${siteUrl}${localisedPath('nl', '/')}`,
+      body,
+      note: words.footer,
+    }),
+    text: [
+      eyebrow,
+      `${when}: ${date}, ${hours}\n${state}`,
+      ...(link === undefined ? [] : [`${words.decide}:\n${link}\n${words.decideOnce}`]),
+      `${words.remarks.title}:\n${typed}`,
+      `${officeWords.details}:\n${details.map(detailLine).join('\n')}`,
+      `${officeWords.photos.title}:\n${photoText(photos)}`,
+      words.footer,
+      `-- \n${companyText(facts.company, siteUrl)}`,
+    ].join('\n\n'),
+  };
+}

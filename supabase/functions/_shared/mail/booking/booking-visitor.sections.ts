@@ -1,0 +1,109 @@
+import { changeUntil, withdrawUntil } from '@vakman/domain/booking/slots/deadlines.ts';
+import { localisedPath } from '@vakman/domain/languages/languages.ts';
+import { translateFacadeBooking } from '../../translations/facade-booking-messages.ts';
+import type { Block, Part } from '../layout/mail-document.ts';
+import { timesOf, writtenDate, writtenHours, writtenTime } from './booking-format.ts';
+import { appointmentLink, type BookingMail } from './booking-mail.ts';
+import { translateBookingMail } from './booking-messages.ts';
+import { priceWords } from './booking-price.ts';
+
+/** Day and times as a chip; pale for an appointment that is none any more. */
+export function timeChip({ booking }: BookingMail, label: 'appointment' | 'newTime' | 'gone'): Block {
+  const { date, hours } = timesOf(booking, booking.language);
+  const t = translateBookingMail(booking.language);
+  return {
+    kind: 'chip',
+    chip: { label: t(`labels.${label}`), value: date, detail: hours, isOver: label === 'gone' },
+  };
+}
+
+/** What leads to the private page. */
+export function viewButton(mail: BookingMail): Block[] {
+  const { language } = mail.booking;
+  const href = appointmentLink(mail, language);
+  if (href === undefined) return [];
+  return [{ kind: 'button', link: { text: translateBookingMail(language)('view'), href } }];
+}
+
+/** What is done, and what it costs. */
+export function details({ booking, bookingFacts }: BookingMail): Part {
+  const { language, reference, square_meters, impregnation } = booking;
+  const t = translateBookingMail(language);
+  const size = translateFacadeBooking(language)(`choices.square_meters.${square_meters}`);
+  const price = priceWords(booking.price, bookingFacts.price.vatPercent, language);
+  return {
+    title: t('details'),
+    blocks: [
+      {
+        kind: 'rows',
+        rows: [
+          { label: t('labels.reference'), value: reference },
+          { label: t('labels.work'), value: t(`work.${impregnation ? 'yes' : 'no'}`) },
+          { label: t('labels.size'), value: size },
+          { label: t('labels.price'), value: price.value },
+        ],
+      },
+      { kind: 'text', text: price.note, isMuted: true },
+    ],
+  };
+}
+
+/** What the visitor gets ready. */
+export function preparation({ booking: { language, square_meters } }: BookingMail): Part {
+  const t = translateBookingMail(language);
+  const visit = square_meters === 'unknown' ? 'measure' : 'clean';
+  const texts = [t(`prepare.${visit}`), ...(visit === 'clean' ? [t('prepare.weather')] : [])];
+  return { title: t('prepare.title'), blocks: texts.map((text) => ({ kind: 'text', text })) };
+}
+
+/** Until when moving and cancelling are free. */
+export function changes({ booking, bookingFacts, now }: BookingMail): Part {
+  const { language, starts_at } = booking;
+  const t = translateBookingMail(language);
+  const until = changeUntil(starts_at, bookingFacts.rules);
+  const state = Date.parse(until) > now.getTime() ? 'until' : 'over';
+  const text = t(`change.${state}`, { time: writtenTime(until, language) });
+  return { title: t('change.title'), blocks: [{ kind: 'text', text }] };
+}
+
+/** The legal right to withdraw: nothing once its time is over. */
+export function withdrawal({ booking, siteUrl, now }: BookingMail): Part[] {
+  const { language, confirmed_at, early_start } = booking;
+  const t = translateBookingMail(language);
+  // The midnight that ends the last day.
+  const end = confirmed_at == null ? undefined : Date.parse(withdrawUntil(confirmed_at));
+  if (end !== undefined && end <= now.getTime()) return [];
+  const period =
+    end === undefined ? t('withdraw.open') : t('withdraw.until', { date: writtenDate(end - 1, language) });
+  const terms = t('withdraw.termsName');
+  const href = `${siteUrl}${localisedPath(language, '/algemene-voorwaarden')}`;
+  return [
+    {
+      title: t('withdraw.title'),
+      blocks: [
+        { kind: 'text', text: period },
+        ...(early_start ? [{ kind: 'text', text: t('withdraw.early') } as const] : []),
+        { kind: 'text', text: t('withdraw.terms', { terms }), links: [{ text: terms, href }] },
+      ],
+    },
+  ];
+}
+
+/** Whom to call, and when. */
+export function questions({ booking: { language }, facts, bookingFacts }: BookingMail): Part {
+  const t = translateBookingMail(language);
+  const { display, href } = facts.company.phone;
+  const hours = writtenHours(bookingFacts.rules.openingHours, language);
+  return {
+    title: t('questions.title'),
+    blocks: [
+      { kind: 'text', text: t('questions.text', { phone: display }), links: [{ text: display, href }] },
+      { kind: 'text', text: t('questions.hours', { hours }), isMuted: true },
+    ],
+  };
+}
+
+export function notYours({ booking: { language } }: BookingMail): Part {
+  const t = translateBookingMail(language);
+  return { title: t('notYours.title'), blocks: [{ kind: 'text', text: t('notYours.text'), isMuted: true }] };
+}

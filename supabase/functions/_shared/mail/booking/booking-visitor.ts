@@ -1,0 +1,127 @@
+import { localisedPath } from '@vakman/domain/languages/languages.ts';
+import type { VisitorMailKind } from '../../database/claimed-booking.ts';
+import { documentHtml, documentText, type Block, type Section } from '../layout/mail-document.ts';
+import { companyText, mailPage } from '../layout/mail-layout.ts';
+import type { MailContent } from '../mail.ts';
+import { calendarAttachment } from './booking-calendar.ts';
+import { timesOf } from './booking-format.ts';
+import type { BookingMail } from './booking-mail.ts';
+import { translateBookingMail } from './booking-messages.ts';
+import {
+  changes,
+  details,
+  notYours,
+  preparation,
+  questions,
+  timeChip,
+  viewButton,
+  withdrawal,
+} from './booking-visitor.sections.ts';
+import { withdrawalSections } from './booking-visitor.withdrawn.ts';
+
+/** What happened, as the messages call it. */
+type Event = 'received' | 'confirmed' | 'refused' | 'moved' | 'cancelled' | 'withdrawn' | 'reminder';
+
+const events: Readonly<Record<VisitorMailKind, Event>> = {
+  'booking-received': 'received',
+  'booking-confirmed': 'confirmed',
+  'booking-refused': 'refused',
+  'booking-moved': 'moved',
+  'booking-cancelled': 'cancelled',
+  'booking-withdrawn': 'withdrawn',
+  'booking-reminder': 'reminder',
+};
+
+const paragraphs = (...texts: readonly string[]): Block[] => texts.map((text) => ({ kind: 'text', text }));
+
+/** An appointment that takes place. */
+function liveSections(mail: BookingMail, event: 'received' | 'confirmed' | 'moved' | 'reminder'): Section[] {
+  const { language, status } = mail.booking;
+  const t = translateBookingMail(language);
+  const introduction =
+    event === 'moved' || event === 'reminder'
+      ? t(`${event}.introduction.${status === 'confirmed' ? 'confirmed' : 'requested'}`)
+      : t(`${event}.introduction`);
+  const isNear = event === 'confirmed' || event === 'reminder';
+  return [
+    {
+      parts: [
+        {
+          title: t(`${event}.title`),
+          blocks: [
+            ...paragraphs(introduction),
+            timeChip(mail, event === 'moved' ? 'newTime' : 'appointment'),
+            ...viewButton(mail),
+            { kind: 'text', text: t('calendarFile'), isMuted: true },
+          ],
+        },
+      ],
+    },
+    ...(isNear ? [{ ground: 'surface-sunken', parts: [preparation(mail)] } as const] : []),
+    { parts: [details(mail)] },
+    { ground: 'surface-sunken', parts: [changes(mail), ...withdrawal(mail)] },
+    { parts: [questions(mail), ...(event === 'received' ? [notYours(mail)] : [])] },
+  ];
+}
+
+/** An appointment that does not take place. */
+function overSections(mail: BookingMail, event: 'refused' | 'cancelled'): Section[] {
+  const { language, refusal_reason } = mail.booking;
+  const t = translateBookingMail(language);
+  const reason: Block[] =
+    event === 'refused' && refusal_reason !== null && refusal_reason !== ''
+      ? [...paragraphs(t('refused.reason')), { kind: 'typed', text: refusal_reason }]
+      : [];
+  const href = `${mail.siteUrl}${localisedPath(language, '/gevelreiniging-booking')}`;
+  return [
+    {
+      parts: [
+        {
+          title: t(`${event}.title`),
+          blocks: [
+            ...paragraphs(t(`${event}.introduction`)),
+            timeChip(mail, 'gone'),
+            ...reason,
+            { kind: 'button', link: { text: t('again'), href } },
+          ],
+        },
+      ],
+    },
+    { ground: 'surface-sunken', parts: [details(mail)] },
+    { parts: [questions(mail)] },
+  ];
+}
+
+function sectionsOf(mail: BookingMail, event: Event): Section[] {
+  if (event === 'withdrawn') return withdrawalSections(mail);
+  return event === 'refused' || event === 'cancelled' ? overSections(mail, event) : liveSections(mail, event);
+}
+
+/**
+ * What the visitor gets about his appointment, in his language. It holds no word that he typed: anybody may
+ * type anybody's address, and would otherwise send words of his own to strangers in the name of the firm.
+ */
+export function bookingVisitor(kind: VisitorMailKind, mail: BookingMail): MailContent {
+  const { booking, facts, siteUrl } = mail;
+  const { language, reference } = booking;
+  const event = events[kind];
+  const t = translateBookingMail(language);
+  const { day, from } = timesOf(booking, language);
+  const sections = sectionsOf(mail, event);
+  const subject = t(`${event}.subject`, { reference, day, from });
+  const home = `${siteUrl}${localisedPath(language, '/')}`;
+  return {
+    subject,
+    html: mailPage({
+      language,
+      title: subject,
+      preheader: t(`${event}.preheader`),
+      company: facts.company,
+      siteUrl: home,
+      body: documentHtml(sections),
+      note: t('automatic'),
+    }),
+    text: [documentText(sections), t('automatic'), `-- \n${companyText(facts.company, home)}`].join('\n\n'),
+    attachments: [calendarAttachment(mail)],
+  };
+}

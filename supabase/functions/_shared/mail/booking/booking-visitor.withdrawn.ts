@@ -1,0 +1,56 @@
+import type { Section } from '../layout/mail-document.ts';
+import { writtenDate, writtenTime } from './booking-format.ts';
+import type { BookingMail } from './booking-mail.ts';
+import { translateBookingMail } from './booking-messages.ts';
+import { questions, timeChip } from './booking-visitor.sections.ts';
+
+/**
+ * The acknowledgement of a withdrawal that consumer law asks for: what was declared, and on which day and hour it
+ * came in.
+ */
+export function withdrawalSections(mail: BookingMail): Section[] {
+  const { language, reference, created_at, updated_at, withdrawn_at, starts_at, early_start } = mail.booking;
+  const t = translateBookingMail(language);
+  const received = withdrawn_at ?? updated_at;
+  const mayHaveBegun = early_start && Date.parse(starts_at) <= Date.parse(received);
+  const statement = t('withdrawn.statement', {
+    company: mail.facts.company.name,
+    reference,
+    booked: writtenDate(created_at, language),
+  });
+  const time = t('withdrawn.receivedAt', { time: writtenTime(received, language) });
+  return [
+    {
+      parts: [
+        {
+          title: t('withdrawn.title'),
+          blocks: [
+            { kind: 'text', text: t('withdrawn.introduction') },
+            timeChip(mail, 'gone'),
+            { kind: 'text', text: t('withdrawn.effect') },
+            ...(mayHaveBegun ? [{ kind: 'text', text: t('withdrawn.effectStarted') } as const] : []),
+          ],
+        },
+      ],
+    },
+    {
+      ground: 'surface-sunken',
+      parts: [
+        {
+          title: t('withdrawn.statementTitle'),
+          blocks: [
+            { kind: 'text', text: statement },
+            {
+              kind: 'rows',
+              rows: [
+                { label: t('labels.reference'), value: reference },
+                { label: t('labels.receivedAt'), value: time },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    { parts: [questions(mail)] },
+  ];
+}

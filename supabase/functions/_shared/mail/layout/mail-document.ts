@@ -1,0 +1,96 @@
+import { html, type Html } from '../../html/html.ts';
+import {
+  button,
+  heading,
+  linked,
+  paragraph,
+  rows,
+  section,
+  subheading,
+  typedText,
+  type Link,
+} from './mail-parts.ts';
+import { chip, type Chip } from './paint-chip.ts';
+
+/** A piece of a mail, which HTML and plain text show each in their way. */
+export type Block =
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly links?: readonly Link[];
+      readonly isMuted?: boolean;
+    }
+  | { readonly kind: 'chip'; readonly chip: Chip }
+  | { readonly kind: 'rows'; readonly rows: readonly { readonly label: string; readonly value: string }[] }
+  | { readonly kind: 'button'; readonly link: Link }
+  /** What somebody typed, set off from our own words. */
+  | { readonly kind: 'typed'; readonly text: string };
+
+export interface Part {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** Parts on one ground. The title of the first part of all is that of the mail. */
+export interface Section {
+  readonly ground?: 'surface' | 'surface-sunken';
+  readonly parts: readonly Part[];
+}
+
+function blockHtml(block: Block): Html {
+  switch (block.kind) {
+    case 'text':
+      return paragraph(linked(block.text, block.links ?? []), block.isMuted === true ? 'text-muted' : 'text');
+    case 'chip':
+      return chip(block.chip);
+    case 'rows':
+      return rows(block.rows);
+    case 'button':
+      return button(block.link.href, block.link.text, 'main');
+    default:
+      return typedText(block.text);
+  }
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'text': {
+      const pages = (block.links ?? []).filter(({ href }) => href.startsWith('http'));
+      return [block.text, ...pages.map(({ href }) => href)].join('\n');
+    }
+    case 'chip': {
+      const { label, value, detail } = block.chip;
+      return `${label}: ${[value, detail].filter((line) => line !== undefined).join(', ')}`;
+    }
+    case 'rows':
+      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'button':
+      return `${block.link.text}:\n${block.link.href}`;
+    default:
+      // Marked line by line, so that none of them passes for one of ours.
+      return block.text
+        .split(/\r\n|[\n\r\u2028\u2029]/)
+        .map((line) => `> ${line}`)
+        .join('\n');
+  }
+}
+
+export function documentHtml(sections: readonly Section[]): Html {
+  return html`${sections.map(({ ground, parts }, index) =>
+    section(
+      html`${parts.map(({ title, blocks }, place) => {
+        const isTitle = index === 0 && place === 0;
+        return html`${isTitle ? heading(title) : subheading(title)} ${blocks.map(blockHtml)}`;
+      })}`,
+      ground,
+    ),
+  )}`;
+}
+
+/** The same for readers of plain text, in the same order. */
+export function documentText(sections: readonly Section[]): string {
+  return sections
+    .flatMap(({ parts }) => parts)
+    .map(({ title, blocks }) => `${title}\n\n${blocks.map(blockText).join('\n\n')}`)
+    .join('\n\n\n');
+}

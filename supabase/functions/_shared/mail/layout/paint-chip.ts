@@ -1,0 +1,38 @@
+import { palette } from '@vakman/tokens/colours/colours.ts';
+import { html, type Html } from '../../html/html.ts';
+import { style } from './mail-styles.ts';
+
+export interface Chip {
+  readonly label: string;
+  /** The first line stands out. */
+  readonly value: string;
+  readonly detail?: string;
+  /** Pale, for what is over. */
+  readonly isOver?: boolean;
+}
+
+/** What a mail is about as a paint chip: a field of colour with a name and a number. */
+export function chip({ label, value, detail, isOver = false }: Chip): Html {
+  const ground = isOver ? 'surface-sunken' : 'warm';
+  const ink = isOver ? 'text-muted' : 'on-warm';
+  const box = style({
+    'background-color': palette[ground],
+    color: palette[ink],
+    padding: '14px 18px',
+    margin: '0 0 16px',
+    'max-width': '340px',
+  });
+  const small = style({ 'font-size': '14px', 'line-height': '20px' });
+  const large = style({
+    'font-size': '26px',
+    'line-height': '34px',
+    'font-weight': 700,
+    ...(isOver && { 'text-decoration': 'line-through' }),
+  });
+  const middle = style({ 'font-size': '18px', 'line-height': '26px', 'font-weight': 700 });
+  return html`<div class="b-${ground} t-${ink}" style="${box}">
+    <div style="${small}">${label}</div>
+    <div style="${large}">${value}</div>
+    ${detail !== undefined && html`<div style="${middle}">${detail}</div>`}
+  </div>`;
+}

@@ -1,0 +1,43 @@
+import type { BookingFacts } from '@vakman/domain/facts/booking-facts.ts';
+import type { Facts } from '@vakman/domain/facts/facts.ts';
+import type { ClaimedBooking } from '../_shared/database/claimed-booking.ts';
+import type { BookingMail } from '../_shared/mail/booking/booking-mail.ts';
+import { bookingOffice } from '../_shared/mail/booking/booking-office.ts';
+import { bookingVisitor } from '../_shared/mail/booking/booking-visitor.ts';
+import { toOffice, toVisitor, type Addresses } from '../_shared/mail/envelope.ts';
+import type { Mail, MailTransport } from '../_shared/mail/mail.ts';
+import { photosForOffice, type PhotoDelivery } from '../_shared/storage/photos-for-office.ts';
+
+export interface Delivery extends PhotoDelivery {
+  readonly facts: Facts;
+  readonly bookingFacts: BookingFacts;
+  readonly siteUrl: string;
+  readonly addresses: Addresses;
+  readonly transport: MailTransport;
+}
+
+async function officeMail(id: string, mail: BookingMail, delivery: Delivery): Promise<Mail> {
+  const { id: bookingId, photos: sent, email } = mail.booking;
+  const folder = `bookings/${bookingId}`;
+  const photos = await photosForOffice(bookingId, { folder, photos: sent }, delivery);
+  return toOffice(id, email, delivery.addresses, bookingOffice({ ...mail, photos }));
+}
+
+/** Makes one mail of the outbox from the stored booking, and sends it. Rejects when that did not work. */
+export async function deliverBooking(
+  { notification: { id, kind }, booking, token }: ClaimedBooking,
+  delivery: Delivery,
+): Promise<void> {
+  const { facts, bookingFacts, siteUrl, addresses, transport, now } = delivery;
+  const mail: BookingMail = { booking, token, facts, bookingFacts, siteUrl, now: now() };
+  await transport.send(
+    kind === 'booking-office'
+      ? await officeMail(id, mail, delivery)
+      : toVisitor(
+          id,
+          booking.email,
+          { from: addresses.from, replyTo: facts.company.email },
+          bookingVisitor(kind, mail),
+        ),
+  );
+}
