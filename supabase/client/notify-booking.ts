@@ -1,15 +1,7 @@
-import { headersOf, requestTimeout, type Connection } from './connection.ts';
+import type { Connection } from './connection.ts';
+import { startMails } from './start-mails.ts';
 
-/**
- * Tells the backend to mail about an appointment that was booked or changed. Should the call be lost, the outbox is
- * worked off later; it outlives the page.
- */
+/** Has the mails sent about an appointment that was booked or changed; it outlives the page. */
 export async function notifyBooking(connection: Connection, bookingId: string): Promise<void> {
-  await fetch(`${connection.url}/functions/v1/send-booking-mails`, {
-    method: 'POST',
-    headers: { ...headersOf(connection), 'content-type': 'application/json' },
-    body: JSON.stringify({ id: bookingId }),
-    keepalive: true,
-    signal: AbortSignal.timeout(requestTimeout),
-  });
+  await startMails(connection, 'send-booking-mails', { id: bookingId });
 }

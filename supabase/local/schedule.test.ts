@@ -26,19 +26,19 @@ function busyFunctions(names: readonly string[]) {
 
 const options = { apiUrl: 'http://api', secretKey: 'secret', seconds: 60 };
 const mails = 'POST http://api/functions/v1/send-quote-notification secret';
+const bookings = 'POST http://api/functions/v1/send-booking-mails secret';
 const sweep = 'POST http://api/functions/v1/sweep-attachments secret';
 
 describe('the schedule', () => {
-  it('calls both functions with the secret key, at once and again after its time', async () => {
-    const { host, calls, settle } = busyFunctions(['send-quote-notification', 'sweep-attachments']);
+  it('calls its functions with the secret key, at once and again after its time', async () => {
+    const names = ['send-quote-notification', 'send-booking-mails', 'sweep-attachments'];
+    const { host, calls, settle } = busyFunctions(names);
     const schedule = startSchedule(host, options);
-    await settle();
-    await settle();
-    expect(calls).toEqual([mails, sweep]);
+    for (const _ of names) await settle();
+    expect(calls).toEqual([mails, bookings, sweep]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(calls).toEqual([mails, sweep, mails]);
-    await settle();
-    await settle();
+    expect(calls).toEqual([mails, bookings, sweep, mails]);
+    for (const _ of names) await settle();
     await schedule.stop();
   });
 

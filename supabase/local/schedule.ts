@@ -1,7 +1,7 @@
 import type { FunctionsHost } from './functions/functions-host.ts';
 
 /** What pg_cron calls when hosted. */
-const scheduled = ['send-quote-notification', 'sweep-attachments'];
+const scheduled = ['send-quote-notification', 'send-booking-mails', 'sweep-attachments'];
 
 export interface Schedule {
   /** Ends the schedule, and resolves when a run that is going on is done. */

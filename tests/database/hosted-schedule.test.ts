@@ -20,7 +20,7 @@ const standIns = `
     as $$ begin insert into net.calls values (url, headers, body); return 1; end $$;
   create table vault.decrypted_secrets (name text, decrypted_secret text);`;
 
-it('a hosted project calls both functions with its own address and key, once it knows them', async () => {
+it('a hosted project calls the functions with its own address and key, once it knows them', async () => {
   const { database } = backend;
   const migration = await readFile(join(migrationsFolder, '20261121001000_schedule.sql'), 'utf8');
   const withoutExtensions = migration
@@ -28,6 +28,7 @@ it('a hosted project calls both functions with its own address and key, once it 
     .replaceAll(/ {2}create extension .*;/g, '');
   await database.exec(standIns);
   await database.exec(withoutExtensions);
+  await database.exec(await readFile(join(migrationsFolder, '20261121003000_booking_schedule.sql'), 'utf8'));
 
   const jobs = await database.query<{ jobname: string; schedule: string; command: string }>(
     'select * from cron.job',
@@ -35,6 +36,7 @@ it('a hosted project calls both functions with its own address and key, once it 
   expect(jobs.rows.map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
     ['retry-mails', '* * * * *'],
     ['sweep-attachments', '17 * * * *'],
+    ['booking-mails', '* * * * *'],
   ]);
   const runJobs = async () => {
     for (const { command } of jobs.rows) await database.exec(command);
@@ -45,6 +47,7 @@ it('a hosted project calls both functions with its own address and key, once it 
     ('project_url', 'https://project.example'), ('secret_key', 'key'), ('other', 'other')`);
   const headers = { apikey: 'key', 'content-type': 'application/json' };
   expect(await runJobs()).toEqual([
+    { url: 'https://project.example/functions/v1/send-booking-mails', headers, body: {} },
     { url: 'https://project.example/functions/v1/send-quote-notification', headers, body: {} },
     { url: 'https://project.example/functions/v1/sweep-attachments', headers, body: {} },
   ]);
