@@ -1,7 +1,7 @@
 import { languages } from '@vakman/domain/languages/languages.ts';
 import { describe, expect, test } from 'vitest';
 import * as files from '../_shared/fixtures/files.ts';
-import { hostileTexts } from '../_shared/fixtures/stored-quote-request.ts';
+import { hostileTexts } from '../_shared/fixtures/hostile-texts.ts';
 import { translateQuoteForm } from '../_shared/translations/quote-form-messages.ts';
 import { backend, fieldsOf, good } from './handler.fixture.ts';
 

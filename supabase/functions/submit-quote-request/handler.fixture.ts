@@ -39,8 +39,8 @@ export function backend(changes: Partial<Dependencies> = {}) {
         stored.push({ ...request, sender });
         return 'stored';
       },
-      claimUploads: async () => true,
     },
+    claimUploads: async () => true,
     notify: async (id) => void notified.push(id),
     inBackground: () => undefined,
     now: () => new Date('2026-11-21T13:05:00Z'),

@@ -23,12 +23,9 @@ describe('photos that cannot be stored', () => {
   test('are refused to who uploads too much', async () => {
     const asked: [string, number][] = [];
     const { send, uploaded } = backend({
-      quoteRequests: {
-        submit: async () => 'stored',
-        claimUploads: async (...values) => {
-          asked.push(values);
-          return false;
-        },
+      claimUploads: async (...values) => {
+        asked.push(values);
+        return false;
       },
     });
     expect((await send({ ...good, photos: [files.jpeg(), files.pdf()] })).status).toBe(200);

@@ -7,7 +7,7 @@ import type { Dependencies } from './handler.ts';
 
 describe('a request that cannot be stored', () => {
   const quoteRequests = (submit: Dependencies['quoteRequests']['submit']) => ({
-    quoteRequests: { submit, claimUploads: async () => true },
+    quoteRequests: { submit },
   });
 
   test('comes back with the telephone number, everything typed, and its id', async () => {

@@ -2,7 +2,7 @@ import { honeypotName } from '@vakman/domain/quote-request/quote-request.fields.
 import { photoPathPattern } from '@vakman/domain/quote-request/quote-request.photos.ts';
 import { describe, expect, test } from 'vitest';
 import * as files from '../_shared/fixtures/files.ts';
-import { backend, good, siteUrl } from './handler.fixture.ts';
+import { backend, fieldsOf, good, siteUrl } from './handler.fixture.ts';
 import { handle, type Dependencies } from './handler.ts';
 
 describe('a good request', () => {
@@ -72,6 +72,18 @@ test('a program that fills in the trap is told the same, and nothing is stored',
   const { status, headers } = await send({ ...good, [honeypotName]: 'x', photos: files.jpeg() });
   expect([status, headers.get('location')]).toEqual([303, `${siteUrl}/offerte-aanvragen/bedankt`]);
   expect([stored.length, uploaded.size]).toEqual([0, 0]);
+});
+
+test('what another form hands over is shown, never stored, until the visitor sends it', async () => {
+  const { send, stored } = backend();
+  const { status, page } = await send({ ...good, timeline: '', language: 'fr', begin: 'yes' });
+  expect(status).toBe(200);
+  expect(page).not.toContain('role="alert"');
+  expect(stored).toEqual([]);
+  const shown = fieldsOf(page);
+  expect(shown).toEqual({ ...good, timeline: '', language: 'fr' });
+  expect((await send({ ...shown, timeline: 'asap' })).status).toBe(303);
+  expect(stored).toHaveLength(1);
 });
 
 describe('the answer', () => {

@@ -2,6 +2,7 @@ import type { Facts } from '@vakman/domain/facts/facts.ts';
 import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { checkQuoteRequest } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import type { QuoteRequests } from '../_shared/database/quote-requests.ts';
+import type { ClaimUploads } from '../_shared/database/upload-claims.ts';
 import { checkPhotos } from '../_shared/form/check-photos.ts';
 import { readForm, type ReadForm } from '../_shared/form/read-form.ts';
 import { uploadPhotos, type PhotoStore } from '../_shared/form/upload-photos.ts';
@@ -21,6 +22,7 @@ export interface Dependencies {
   readonly facts: Facts;
   readonly attachments: Pick<Attachments, 'upload' | 'links'>;
   readonly quoteRequests: QuoteRequests;
+  readonly claimUploads: ClaimUploads;
   /** Asks for the mails of a stored request to be sent. */
   readonly notify: (requestId: string) => Promise<unknown>;
   readonly inBackground: (work: Promise<unknown>) => void;
@@ -46,7 +48,7 @@ function thankYou({ siteUrl }: Dependencies, { language }: Submission): Response
 type Shown = Partial<Pick<FormPage, 'errors' | 'photos' | 'sent'>>;
 
 function showAgain(
-  problem: FormProblem,
+  problem: FormProblem | null,
   submission: Submission,
   shown: Shown,
   dependencies: Dependencies,
@@ -54,11 +56,11 @@ function showAgain(
   const { siteUrl, facts } = dependencies;
   const photos = { paths: submission.photoPaths, errors: [], lost: 0 };
   const page = formPage({ problem, submission, errors: {}, photos, sent: null, ...shown, facts, siteUrl });
-  return htmlResponse(page, statuses[problem]);
+  return htmlResponse(page, problem === null ? 200 : statuses[problem]);
 }
 
-function photoStoreFor(address: string, { attachments, quoteRequests, log }: Dependencies): PhotoStore {
-  return { attachments, claimUploads: (files) => quoteRequests.claimUploads(address, files), log };
+function photoStoreFor(address: string, { attachments, claimUploads, log }: Dependencies): PhotoStore {
+  return { attachments, claimUploads: (files) => claimUploads(address, files), log };
 }
 
 /** Checks, uploads and stores what a visitor sent. */
@@ -99,7 +101,8 @@ async function submit(
 /**
  * The quote form's target where no script runs: `multipart/form-data` with the fields of `domain`, `photos`,
  * `photo_path`, `language`, `source` and `id`. Answers 303 to the thank-you page, or the form again with
- * everything typed: 422 with errors, 413 and 400 for what could not be read, 429, 503.
+ * everything typed: 422 with errors, 413 and 400 for what could not be read, 429, 503; 200 where another form
+ * hands over what it knows with `begin`.
  */
 export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed('POST');
@@ -108,5 +111,6 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
   if (form.problem !== undefined) return showAgain(form.problem, submission, {}, dependencies);
   // A program is told what a visitor is told, so that it does not try again.
   if (submission.isTrapped) return thankYou(dependencies, submission);
+  if (submission.isBeginning) return showAgain(null, submission, {}, dependencies);
   return submit(form, submission, senderAddress(request), dependencies);
 }

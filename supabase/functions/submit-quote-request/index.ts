@@ -1,4 +1,5 @@
 import { createQuoteRequests } from '../_shared/database/quote-requests.ts';
+import { createClaimUploads } from '../_shared/database/upload-claims.ts';
 import { createServiceClient } from '../_shared/database/service-client.ts';
 import { readEnvironment } from '../_shared/environment/environment.ts';
 import { facts } from '../_shared/generated/facts.ts';
@@ -11,6 +12,7 @@ const environment = readEnvironment((name) => Deno.env.get(name));
 const client = createServiceClient(environment);
 const attachments = createAttachments(client);
 const quoteRequests = createQuoteRequests(client);
+const claimUploads = createClaimUploads(client);
 
 Deno.serve((request) =>
   handle(request, {
@@ -18,6 +20,7 @@ Deno.serve((request) =>
     facts,
     attachments,
     quoteRequests,
+    claimUploads,
     notify: (id) => client.functions.invoke('send-quote-notification', { body: { id } }),
     inBackground,
     now: () => new Date(),

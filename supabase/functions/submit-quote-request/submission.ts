@@ -8,6 +8,8 @@ export interface Submission extends SentValues {
   readonly draft: QuoteRequestDraft;
   /** `contentDigest` of what was sent under that id; null where the form does not tell. */
   readonly sentContent: string | null;
+  /** Another form of ours hands over what the visitor told it; nothing is asked for yet. */
+  readonly isBeginning: boolean;
 }
 
 export function readSubmission(form: ReadForm): Submission {
@@ -15,5 +17,6 @@ export function readSubmission(form: ReadForm): Submission {
     ...readSentValues(form),
     draft: Object.fromEntries(fields.map(({ name }) => [name, firstValue(form, name)])) as QuoteRequestDraft,
     sentContent: firstValue(form, 'sent_content') || null,
+    isBeginning: firstValue(form, 'begin') !== '',
   };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@vakman/domain/languages/languages.ts';
 import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema.ts';
-import { answerOf, DatabaseError } from './database-error.ts';
+import { DatabaseError } from './database-error.ts';
 import type { ServiceClient } from './service-client.ts';
 
 /** A checked request, as it becomes a row. */
@@ -12,15 +12,13 @@ export interface SubmittedQuoteRequest extends QuoteRequest {
   readonly source: string | null;
 }
 
-/** Every call rejects with a `DatabaseError`. */
+/** The call rejects with a `DatabaseError`. */
 export interface QuoteRequests {
   /** `stored before` where the id is taken; `too many` when the sender's limit is reached. */
   submit(
     request: SubmittedQuoteRequest,
     senderAddress: string,
   ): Promise<'stored' | 'stored before' | 'too many'>;
-  /** Whether the sender may upload so many files now; counts them if so. */
-  claimUploads(senderAddress: string, files: number): Promise<boolean>;
 }
 
 const duplicate = '23505';
@@ -35,10 +33,6 @@ export function createQuoteRequests(client: ServiceClient): QuoteRequests {
       if (error.code === duplicate) return 'stored before';
       if (error.code === tooMany) return 'too many';
       throw new DatabaseError(call, error.code);
-    },
-    async claimUploads(senderAddress, files) {
-      const call = 'claim_uploads';
-      return answerOf(call, await client.rpc(call, { sender_address: senderAddress, files })) === true;
     },
   };
 }

@@ -15,7 +15,8 @@ import { errorText, formFields } from './form-fields.ts';
 export type FormProblem = 'invalid' | 'too large' | 'not readable' | 'too many requests' | 'failed';
 
 export interface FormPage {
-  readonly problem: FormProblem;
+  /** Null where he comes from another form, which handed over what he told it. */
+  readonly problem: FormProblem | null;
   readonly submission: Submission;
   readonly errors: QuoteRequestErrors;
   readonly photos: PhotoFieldState;
@@ -56,6 +57,7 @@ function trouble({ problem, submission: { language }, facts }: FormPage): { titl
 
 function summary(page: FormPage): Html {
   const t = translateQuoteForm(page.submission.language);
+  if (page.problem === null) return html``;
   if (page.problem === 'invalid') return errorSummary(t('errorSummary.title'), errorList(page));
   const { title, text } = trouble(page);
   return errorSummary(title, text);
@@ -80,6 +82,6 @@ export function formPage(page: FormPage): Page {
       <button type="submit">${t('submit')}</button>
       <p class="privacy muted">${t('privacy')}</p>
     </form>`;
-  const title = `${t('errorSummary.prefix')} ${t('title')}`;
+  const title = page.problem === null ? t('title') : `${t('errorSummary.prefix')} ${t('title')}`;
   return pageShell({ language, title, company: facts.company, siteUrl, styles, main });
 }
