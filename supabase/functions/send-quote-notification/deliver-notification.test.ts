@@ -1,11 +1,8 @@
 import { languages } from '@vakman/domain/languages/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../_shared/fixtures/facts.ts';
-import {
-  claimedNotification,
-  hostileTexts,
-  storedQuoteRequest,
-} from '../_shared/fixtures/stored-quote-request.ts';
+import { hostileTexts } from '../_shared/fixtures/hostile-texts.ts';
+import { claimedNotification, storedQuoteRequest } from '../_shared/fixtures/stored-quote-request.ts';
 import type { Mail } from '../_shared/mail/mail.ts';
 import { deliverNotification } from './deliver-notification.ts';
 

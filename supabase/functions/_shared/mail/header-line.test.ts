@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostileTexts } from '../fixtures/stored-quote-request.ts';
+import { hostileTexts } from '../fixtures/hostile-texts.ts';
 import { headerLine } from './header-line.ts';
 
 test.each(hostileTexts)('hostile text %# becomes one short line', (text) => {
