@@ -44,7 +44,7 @@ export function SlotPicker(props: SlotPickerProps) {
   const trouble = failed && <SlotTrouble messages={messages} onAgain={onAgain} />;
   const first = slots?.[0];
   return (
-    <div className="slots" role="group" aria-label={messages.label} aria-busy={week.loading}>
+    <fieldset className="slots" aria-label={messages.label} aria-busy={week.loading}>
       <NearestTimes slots={alternatives} {...shared} />
       {trouble}
       {(slots ?? !failed) && (
@@ -55,6 +55,6 @@ export function SlotPicker(props: SlotPickerProps) {
         </>
       )}
       {first && isElsewhere(first.starts_at) && <p className="hint">{messages.zone}</p>}
-    </div>
+    </fieldset>
   );
 }
