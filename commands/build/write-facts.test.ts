@@ -1,5 +1,4 @@
 import {
-  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -20,7 +19,7 @@ import type { GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
 import { widgetFacts } from './widget-facts.ts';
-import { messagesOfFunctions, writeFacts } from './write-facts.ts';
+import { writeFacts } from './write-facts.ts';
 
 const addresses: Addresses = {
   siteUrl: 'http://localhost:4173',
@@ -59,14 +58,17 @@ test('a widget gets the facts, the addresses, and the words of its own language'
   }
 });
 
-test('a function gets all languages at once, and the words of the form', async () => {
+test('a function gets all languages at once, and the words of the forms', async () => {
   const { facts, localFacts } = await load('supabase/functions/_shared/generated/facts.ts');
   expect(facts).toEqual((await load('widgets/generated/facts.ts'))['facts']);
   expect(Object.keys(localFacts as object)).toEqual([...languages]);
   for (const language of languages) {
-    const copy = join(folder, `supabase/functions/_shared/generated/quote-form.${language}.json`);
-    const original = join(import.meta.dirname, `../../widgets/src/quote-form/messages/${language}.json`);
-    expect(readFileSync(copy, 'utf8')).toBe(readFileSync(original, 'utf8'));
+    for (const widget of ['quote-form', 'facade-booking', 'ui/slot-picker']) {
+      const name = `${widget.replace('ui/', '')}.${language}.json`;
+      const copy = join(folder, 'supabase/functions/_shared/generated', name);
+      const original = join(import.meta.dirname, `../../widgets/src/${widget}/messages/${language}.json`);
+      expect(readFileSync(copy, 'utf8')).toBe(readFileSync(original, 'utf8'));
+    }
   }
 });
 
@@ -83,10 +85,7 @@ test('only files whose text changed are written again', async () => {
     join(folder, file),
   );
   const widgets = Object.keys(widgetFacts).length;
-  const copies = Object.values(messagesOfFunctions).filter((from) =>
-    existsSync(join(import.meta.dirname, '../..', from)),
-  );
-  expect(files).toHaveLength(6 + languages.length * (widgets + copies.length));
+  expect(files).toHaveLength(6 + languages.length * (widgets + 3));
   for (const file of files) utimesSync(file, 1, 1);
   await writeFacts({ ...addresses, siteUrl: 'https://vakman.example' }, folder);
   const rewritten = files.filter((file) => statSync(file).mtimeMs !== 1000);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { phoneFact } from '@vakman/content/company/phone-fact';
@@ -27,7 +26,7 @@ export function factsOf({ company }: Content): Facts {
 }
 
 /** Words of widgets that mails and answers without script say too, by the name of their copy. */
-export const messagesOfFunctions = {
+const messagesOfFunctions = {
   'facade-booking': 'widgets/src/facade-booking',
   'quote-form': 'widgets/src/quote-form',
   'slot-picker': 'widgets/src/ui/slot-picker',
@@ -78,7 +77,6 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
     }
     for (const [name, folder] of Object.entries(messagesOfFunctions)) {
       const original = join(repository, folder, `messages/${language}.json`);
-      if (!existsSync(original)) continue;
       files.set(
         `supabase/functions/_shared/generated/${name}.${language}.json`,
         await readFile(original, 'utf8'),
