@@ -10,15 +10,18 @@ export function timesOf({ starts_at, ends_at }: Slot, language: Language) {
   const locale = locales[language];
   const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
   const [start, end] = [new Date(starts_at), new Date(ends_at)];
-  const date = write({ timeZone, dateStyle: 'full' }).format(start);
+  const date = write({ timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(start);
+  const hours = write(clock).formatRange(start, end);
   return {
-    /** `Donderdag 26 november 2026`, for the start of a line. */
+    /** `Donderdag 26 november`, for the start of a line. */
     date: date.charAt(0).toLocaleUpperCase(locale) + date.slice(1),
+    /** `donderdag 26 november 2026, 09:00 – 12:00` */
+    whole: `${write({ timeZone, dateStyle: 'full' }).format(start)}, ${hours}`,
     /** `do 26 november`, for a subject. */
     day: write({ timeZone, weekday: 'short', day: 'numeric', month: 'long' }).format(start),
     from: write(clock).format(start),
     /** `09:00 – 12:00` */
-    hours: write(clock).formatRange(start, end),
+    hours,
   };
 }
 
@@ -33,14 +36,15 @@ export function writtenTime(moment: string | number, language: Language): string
   return new Intl.DateTimeFormat(locales[language], style).format(new Date(moment));
 }
 
-/** `ma–vr 08:00–17:00, za 09:00–15:00`; closed days are left out. */
+/** `ma–vr 08:00–17:00 · za 09:00–15:00`; closed days are left out. */
 export function writtenHours(week: OpeningHours, language: Language): string {
   const locale = locales[language];
   return groupDays(week)
     .flatMap(({ from, to, hours }) => {
       if (hours === null) return [];
       const names = [...new Set([from, to])].map((day) => weekdayName(day, locale, 'short'));
-      return [`${names.join('–')} ${hours.opens}–${hours.closes}`];
+      // Days and hours do not part at the end of a line.
+      return [`${names.join('–')}\u00a0${hours.opens}–${hours.closes}`];
     })
-    .join(', ');
+    .join(' · ');
 }

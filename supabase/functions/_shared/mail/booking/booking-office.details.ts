@@ -1,6 +1,7 @@
 import type { StoredBooking } from '../../database/claimed-booking.ts';
 import { translateFacadeBooking } from '../../translations/facade-booking-messages.ts';
 import { contactDetails, originDetails, type Detail } from '../office/office-details.ts';
+import { timesOf } from './booking-format.ts';
 import words from './booking-office.nl.json' with { type: 'json' };
 
 /** Everything short that the visitor gave, and the price that he was told, in Dutch words. */
@@ -8,6 +9,7 @@ export function bookingDetails(booking: StoredBooking, price: string): Detail[] 
   const { square_meters, material, height, access, impregnation, early_start } = booking;
   const t = translateFacadeBooking('nl');
   return [
+    { label: words.rows.time, value: timesOf(booking, 'nl').whole },
     ...contactDetails(booking),
     { label: words.rows.size, value: t(`choices.square_meters.${square_meters}`) },
     { label: words.rows.material, value: t(`choices.material.${material}`) },

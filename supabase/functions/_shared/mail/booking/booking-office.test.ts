@@ -35,7 +35,7 @@ describe('the mail to the office', () => {
       'Oekraïens',
       'partner-site',
       '3F2A-91C4',
-      'Donderdag 26 november 2026',
+      'donderdag 26 november 2026, 09:00',
     ]) {
       expect(mail.text).toContain(text);
       expect(mail.html).toContain(text);

@@ -51,7 +51,7 @@ export function bookingOffice(mail: BookingOfficeMail): MailContent {
   const { reference, name, remarks, postal_code_normalised: postalCode } = booking;
   const event = eventOf(booking);
   const isLive = liveStatuses.has(booking.status);
-  const { date, day, from, hours } = timesOf(booking, 'nl');
+  const { date, day, from, hours, whole } = timesOf(booking, 'nl');
   const price = priceWords(booking.price, bookingFacts.price.vatPercent, 'nl').value;
   const details = bookingDetails(booking, price);
   const place = servedTown(postalCode, facts.servedTowns)?.name ?? postalCode;
@@ -86,7 +86,7 @@ export function bookingOffice(mail: BookingOfficeMail): MailContent {
     }),
     text: [
       eyebrow,
-      `${when}: ${date}, ${hours}\n${state}`,
+      `${when}: ${whole}\n${state}`,
       ...(link === undefined ? [] : [`${words.decide}:\n${link}\n${words.decideOnce}`]),
       `${words.remarks.title}:\n${typed}`,
       `${officeWords.details}:\n${details.map(detailLine).join('\n')}`,

@@ -1,7 +1,7 @@
 import { changeUntil, withdrawUntil } from '@vakman/domain/booking/slots/deadlines.ts';
 import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { translateFacadeBooking } from '../../translations/facade-booking-messages.ts';
-import type { Block, Part } from '../layout/mail-document.ts';
+import type { Block, Part, Row } from '../layout/mail-document.ts';
 import { timesOf, writtenDate, writtenHours, writtenTime } from './booking-format.ts';
 import { appointmentLink, type BookingMail } from './booking-mail.ts';
 import { translateBookingMail } from './booking-messages.ts';
@@ -25,9 +25,20 @@ export function viewButton(mail: BookingMail): Block[] {
   return [{ kind: 'button', link: { text: translateBookingMail(language)('view'), href } }];
 }
 
+/** What one names on the phone. */
+export function identity({ booking }: BookingMail): Row[] {
+  const { language, reference } = booking;
+  const t = translateBookingMail(language);
+  return [
+    { label: t('labels.reference'), value: reference },
+    { label: t('labels.time'), value: timesOf(booking, language).whole },
+  ];
+}
+
 /** What is done, and what it costs. */
-export function details({ booking, bookingFacts }: BookingMail): Part {
-  const { language, reference, square_meters, impregnation } = booking;
+export function details(mail: BookingMail): Part {
+  const { booking, bookingFacts } = mail;
+  const { language, square_meters, impregnation } = booking;
   const t = translateBookingMail(language);
   const size = translateFacadeBooking(language)(`choices.square_meters.${square_meters}`);
   const price = priceWords(booking.price, bookingFacts.price.vatPercent, language);
@@ -37,7 +48,7 @@ export function details({ booking, bookingFacts }: BookingMail): Part {
       {
         kind: 'rows',
         rows: [
-          { label: t('labels.reference'), value: reference },
+          ...identity(mail),
           { label: t('labels.work'), value: t(`work.${impregnation ? 'yes' : 'no'}`) },
           { label: t('labels.size'), value: size },
           { label: t('labels.price'), value: price.value },

@@ -10,6 +10,7 @@ import { translateBookingMail } from './booking-messages.ts';
 import {
   changes,
   details,
+  identity,
   notYours,
   preparation,
   questions,
@@ -44,23 +45,21 @@ function liveSections(mail: BookingMail, event: 'received' | 'confirmed' | 'move
       : t(`${event}.introduction`);
   const isNear = event === 'confirmed' || event === 'reminder';
   return [
-    {
-      parts: [
-        {
-          title: t(`${event}.title`),
-          blocks: [
-            ...paragraphs(introduction),
-            timeChip(mail, event === 'moved' ? 'newTime' : 'appointment'),
-            ...viewButton(mail),
-            { kind: 'text', text: t('calendarFile'), isMuted: true },
-          ],
-        },
-      ],
-    },
-    ...(isNear ? [{ ground: 'surface-sunken', parts: [preparation(mail)] } as const] : []),
-    { parts: [details(mail)] },
-    { ground: 'surface-sunken', parts: [changes(mail), ...withdrawal(mail)] },
-    { parts: [questions(mail), ...(event === 'received' ? [notYours(mail)] : [])] },
+    [
+      {
+        title: t(`${event}.title`),
+        blocks: [
+          ...paragraphs(introduction),
+          timeChip(mail, event === 'moved' ? 'newTime' : 'appointment'),
+          ...viewButton(mail),
+          { kind: 'text', text: t('calendarFile'), isMuted: true },
+        ],
+      },
+      details(mail),
+    ],
+    ...(isNear ? [[preparation(mail)]] : []),
+    [changes(mail), ...withdrawal(mail)],
+    [questions(mail), ...(event === 'received' ? [notYours(mail)] : [])],
   ];
 }
 
@@ -74,21 +73,19 @@ function overSections(mail: BookingMail, event: 'refused' | 'cancelled'): Sectio
       : [];
   const href = `${mail.siteUrl}${localisedPath(language, '/gevelreiniging-booking')}`;
   return [
-    {
-      parts: [
-        {
-          title: t(`${event}.title`),
-          blocks: [
-            ...paragraphs(t(`${event}.introduction`)),
-            timeChip(mail, 'gone'),
-            ...reason,
-            { kind: 'button', link: { text: t('again'), href } },
-          ],
-        },
-      ],
-    },
-    { ground: 'surface-sunken', parts: [details(mail)] },
-    { parts: [questions(mail)] },
+    [
+      {
+        title: t(`${event}.title`),
+        blocks: [
+          ...paragraphs(t(`${event}.introduction`)),
+          ...reason,
+          timeChip(mail, 'gone'),
+          { kind: 'button', link: { text: t('again'), href } },
+        ],
+      },
+    ],
+    [{ title: t('details'), blocks: [{ kind: 'rows', rows: identity(mail) }] }],
+    [questions(mail)],
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Section } from '../layout/mail-document.ts';
 import { writtenDate, writtenTime } from './booking-format.ts';
 import type { BookingMail } from './booking-mail.ts';
 import { translateBookingMail } from './booking-messages.ts';
-import { questions, timeChip } from './booking-visitor.sections.ts';
+import { identity, questions, timeChip } from './booking-visitor.sections.ts';
 
 /**
  * The acknowledgement of a withdrawal that consumer law asks for: what was declared, and on which day and hour it
@@ -20,37 +20,26 @@ export function withdrawalSections(mail: BookingMail): Section[] {
   });
   const time = t('withdrawn.receivedAt', { time: writtenTime(received, language) });
   return [
-    {
-      parts: [
-        {
-          title: t('withdrawn.title'),
-          blocks: [
-            { kind: 'text', text: t('withdrawn.introduction') },
-            timeChip(mail, 'gone'),
-            { kind: 'text', text: t('withdrawn.effect') },
-            ...(mayHaveBegun ? [{ kind: 'text', text: t('withdrawn.effectStarted') } as const] : []),
-          ],
-        },
-      ],
-    },
-    {
-      ground: 'surface-sunken',
-      parts: [
-        {
-          title: t('withdrawn.statementTitle'),
-          blocks: [
-            { kind: 'text', text: statement },
-            {
-              kind: 'rows',
-              rows: [
-                { label: t('labels.reference'), value: reference },
-                { label: t('labels.receivedAt'), value: time },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-    { parts: [questions(mail)] },
+    [
+      {
+        title: t('withdrawn.title'),
+        blocks: [
+          { kind: 'text', text: t('withdrawn.introduction') },
+          timeChip(mail, 'gone'),
+          { kind: 'text', text: t('withdrawn.effect') },
+          ...(mayHaveBegun ? [{ kind: 'text', text: t('withdrawn.effectStarted') } as const] : []),
+        ],
+      },
+    ],
+    [
+      {
+        title: t('withdrawn.statementTitle'),
+        blocks: [
+          { kind: 'text', text: statement },
+          { kind: 'rows', rows: [{ label: t('labels.receivedAt'), value: time }, ...identity(mail)] },
+        ],
+      },
+    ],
+    [questions(mail)],
   ];
 }

@@ -1,3 +1,4 @@
+import { palette } from '@vakman/tokens/colours/colours.ts';
 import { html, type Html } from '../../html/html.ts';
 import {
   button,
@@ -10,7 +11,13 @@ import {
   typedText,
   type Link,
 } from './mail-parts.ts';
+import { style } from './mail-styles.ts';
 import { chip, type Chip } from './paint-chip.ts';
+
+export interface Row {
+  readonly label: string;
+  readonly value: string;
+}
 
 /** A piece of a mail, which HTML and plain text show each in their way. */
 export type Block =
@@ -21,7 +28,7 @@ export type Block =
       readonly isMuted?: boolean;
     }
   | { readonly kind: 'chip'; readonly chip: Chip }
-  | { readonly kind: 'rows'; readonly rows: readonly { readonly label: string; readonly value: string }[] }
+  | { readonly kind: 'rows'; readonly rows: readonly Row[] }
   | { readonly kind: 'button'; readonly link: Link }
   /** What somebody typed, set off from our own words. */
   | { readonly kind: 'typed'; readonly text: string };
@@ -31,11 +38,14 @@ export interface Part {
   readonly blocks: readonly Block[];
 }
 
-/** Parts on one ground. The title of the first part of all is that of the mail. */
-export interface Section {
-  readonly ground?: 'surface' | 'surface-sunken';
-  readonly parts: readonly Part[];
-}
+/** Parts on one ground; every second one is sunken. The title of the first part of all is that of the mail. */
+export type Section = readonly Part[];
+
+const quoted = style({
+  margin: '0 0 16px',
+  padding: '2px 0 2px 14px',
+  'border-left': `4px solid ${palette.warm}`,
+});
 
 function blockHtml(block: Block): Html {
   switch (block.kind) {
@@ -48,7 +58,7 @@ function blockHtml(block: Block): Html {
     case 'button':
       return button(block.link.href, block.link.text, 'main');
     default:
-      return typedText(block.text);
+      return html`<div class="l-warm" style="${quoted}">${typedText(block.text)}</div>`;
   }
 }
 
@@ -76,13 +86,16 @@ function blockText(block: Block): string {
 }
 
 export function documentHtml(sections: readonly Section[]): Html {
-  return html`${sections.map(({ ground, parts }, index) =>
+  return html`${sections.map((parts, index) =>
     section(
       html`${parts.map(({ title, blocks }, place) => {
         const isTitle = index === 0 && place === 0;
-        return html`${isTitle ? heading(title) : subheading(title)} ${blocks.map(blockHtml)}`;
+        const gap = style({ padding: place === 0 ? 0 : '16px 0 0' });
+        return html`<div style="${gap}">
+          ${isTitle ? heading(title) : subheading(title)} ${blocks.map(blockHtml)}
+        </div>`;
       })}`,
-      ground,
+      index % 2 === 0 ? 'surface' : 'surface-sunken',
     ),
   )}`;
 }
@@ -90,7 +103,7 @@ export function documentHtml(sections: readonly Section[]): Html {
 /** The same for readers of plain text, in the same order. */
 export function documentText(sections: readonly Section[]): string {
   return sections
-    .flatMap(({ parts }) => parts)
+    .flat()
     .map(({ title, blocks }) => `${title}\n\n${blocks.map(blockText).join('\n\n')}`)
     .join('\n\n\n');
 }

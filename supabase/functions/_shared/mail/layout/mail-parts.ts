@@ -136,6 +136,7 @@ export function rows(list: readonly Row[]): Html {
   const value = style({ ...cell, color: palette.text, 'overflow-wrap': 'anywhere' });
   const table = style({
     width: '100%',
+    margin: '0 0 12px',
     'border-collapse': 'collapse',
     'table-layout': 'fixed',
     'font-family': faces,

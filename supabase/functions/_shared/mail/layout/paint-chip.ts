@@ -20,12 +20,12 @@ export function chip({ label, value, detail, isOver = false }: Chip): Html {
     color: palette[ink],
     padding: '14px 18px',
     margin: '0 0 16px',
-    'max-width': '340px',
+    'max-width': '380px',
   });
   const small = style({ 'font-size': '14px', 'line-height': '20px' });
   const large = style({
-    'font-size': '26px',
-    'line-height': '34px',
+    'font-size': '24px',
+    'line-height': '32px',
     'font-weight': 700,
     ...(isOver && { 'text-decoration': 'line-through' }),
   });
