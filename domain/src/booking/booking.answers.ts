@@ -30,6 +30,10 @@ export const appointmentSchema = z.object({
   booking_id: z.guid(),
   reference: z.string(),
   status: z.enum(bookingStatuses),
+  /** Who booked. */
+  name: z.string(),
+  /** When his withdrawal was received; null where he did not withdraw. */
+  withdrawn_at: z.nullable(z.string()),
   language: z.enum(languages),
   /** Rises with every change, as in the calendar file. */
   sequence: z.number(),
