@@ -11,7 +11,7 @@ alter table private.settings
 -- taken. Whoever calls holds the calendar's lock.
 create function private.take_slot(booking_id uuid, of_size text, wanted timestamptz, until timestamptz)
   returns boolean
-  language plpgsql volatile security definer set search_path = ''
+  language plpgsql volatile security definer set search_path = '' set jit = off
 as $$
 declare
   visit_ends timestamptz;
