@@ -76,6 +76,23 @@ describe('the mail catcher', () => {
     expect(await body.text()).toMatch(/^<!doctype html><html><head><base target="_blank">/);
   });
 
+  it('lists what is attached, and hands it out as it came', async () => {
+    const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Зустріч\r\nEND:VCALENDAR\r\n';
+    const file = { filename: '<b>.ics', contentType: 'text/calendar; method=REQUEST', content };
+    await createTransport(catcher.smtpUrl).sendMail({
+      ...mail,
+      attachments: [file, { filename: 'b', content: 'b' }],
+    });
+    const [{ id } = { id: '' }] = await caught();
+    const list = await (await page('/')).text();
+    expect(list).toContain(`<a href="/mails/${id}/attachments/0">&lt;b&gt;.ics</a>`);
+    const calendar = await page(`/mails/${id}/attachments/0`);
+    expect(calendar.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''%3Cb%3E.ics");
+    expect(calendar.headers.get('content-type')).toContain('text/calendar');
+    expect((await calendar.text()).replaceAll('\r', '')).toBe(content.replaceAll('\r', ''));
+    expect((await page(`/mails/${id}/attachments/2`)).status).toBe(404);
+  });
+
   it('shows a mail without HTML as text', async () => {
     await createTransport(catcher.smtpUrl).sendMail({ ...mail, html: undefined });
     expect(await (await page('/')).text()).toContain('<pre>Beste Zoë,');

@@ -64,6 +64,7 @@ function renderMail(mail: CaughtMail, view: View) {
       <dd>${mail.to.join(', ')}</dd>
       <dt>Received</dt>
       <dd>${new Date(mail.receivedAt).toLocaleString('en-GB')}</dd>
+      ${mail.attachments.length > 0 && renderAttachments(mail)}
     </dl>
     <ul>
       ${views.map(
@@ -74,6 +75,14 @@ function renderMail(mail: CaughtMail, view: View) {
       )}
     </ul>
     ${renderView(mail, view)}`;
+}
+
+function renderAttachments({ id, attachments }: CaughtMail) {
+  return html`<dt>Attached</dt>
+    ${attachments.map(
+      ({ filename, contentType }, place) =>
+        html`<dd><a href="/mails/${id}/attachments/${place}">${filename}</a> (${contentType})</dd>`,
+    )}`;
 }
 
 function renderView(mail: CaughtMail, view: View) {

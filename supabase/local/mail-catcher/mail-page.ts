@@ -35,6 +35,16 @@ export function createMailPage(mailbox: Mailbox): Hono {
     if (mail === undefined) return context.notFound();
     return context.html(openingLinksOutside(mail.html), 200, { 'content-security-policy': mailPolicy });
   });
+  page.get('/mails/:id/attachments/:place', (context) => {
+    const { id, place } = context.req.param();
+    const file = mailbox.find(id)?.attachments[Number(place)];
+    if (file === undefined) return context.notFound();
+    return context.body(Buffer.from(file.base64, 'base64'), 200, {
+      'content-type': file.contentType,
+      // Saved, never shown: a mail may run nothing here.
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+    });
+  });
   page.get('/', (context) =>
     context.html(renderMailPage(mailbox.mails, mailbox.mails[0]), 200, {
       'content-security-policy': pagePolicy,

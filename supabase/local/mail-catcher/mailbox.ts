@@ -1,5 +1,11 @@
 import PostalMime from 'postal-mime';
 
+export interface CaughtFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly base64: string;
+}
+
 export interface CaughtMail {
   readonly id: string;
   readonly from: string;
@@ -8,6 +14,7 @@ export interface CaughtMail {
   readonly text: string;
   readonly html: string;
   readonly headers: readonly { readonly name: string; readonly value: string }[];
+  readonly attachments: readonly CaughtFile[];
   /** ISO 8601. */
   readonly receivedAt: string;
 }
@@ -31,7 +38,8 @@ export class Mailbox {
 
   /** Reads a mail as it came over the wire. */
   async receive(message: Uint8Array, recipients: readonly string[]): Promise<void> {
-    const { from, subject, text, html, headers } = await PostalMime.parse(message);
+    const parsed = await PostalMime.parse(message, { attachmentEncoding: 'base64' });
+    const { from, subject, text, html, headers, attachments } = parsed;
     this.add({
       from: from?.name ? `${from.name} <${from.address ?? ''}>` : (from?.address ?? ''),
       to: recipients,
@@ -39,11 +47,21 @@ export class Mailbox {
       text: text ?? '',
       html: html ?? '',
       headers: headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
+      attachments: attachments.map(({ filename, mimeType, content }) => ({
+        filename: filename ?? '',
+        contentType: mimeType,
+        base64: content as string,
+      })),
     });
   }
 
-  add(mail: Omit<CaughtMail, 'id' | 'receivedAt'>): void {
-    const received = { ...mail, id: crypto.randomUUID(), receivedAt: new Date().toISOString() };
+  add(mail: Omit<CaughtMail, 'id' | 'receivedAt' | 'attachments'> & Partial<CaughtMail>): void {
+    const received = {
+      attachments: [],
+      ...mail,
+      id: crypto.randomUUID(),
+      receivedAt: new Date().toISOString(),
+    };
     this.#mails = [received, ...this.#mails].slice(0, this.#limit);
   }
 
