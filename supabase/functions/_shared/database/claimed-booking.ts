@@ -39,8 +39,8 @@ const storedBooking = z.object({
   /** Asked us to begin within the withdrawal period. */
   early_start: z.boolean(),
   price: bookedPriceSchema,
-  /** When the office agreed; the contract begins then. */
-  confirmed_at: z.nullish(z.string()),
+  /** When the office first agreed; the contract begins then. */
+  confirmed_at: z.nullable(z.string()),
   /** Typed by the office. */
   refusal_reason: z.nullable(z.string()),
   withdrawn_at: z.nullable(z.string()),

@@ -79,10 +79,10 @@ export function changes({ booking, bookingFacts, now }: BookingMail): Part {
 
 /** The legal right to withdraw: nothing once its time is over. */
 export function withdrawal({ booking, siteUrl, now }: BookingMail): Part[] {
-  const { language, confirmed_at, early_start } = booking;
+  const { language, status, confirmed_at, created_at, early_start } = booking;
   const t = translateBookingMail(language);
-  // The midnight that ends the last day.
-  const end = confirmed_at == null ? undefined : Date.parse(withdrawUntil(confirmed_at));
+  // The midnight that ends the last day; there is none before the office has agreed.
+  const end = status === 'requested' ? undefined : Date.parse(withdrawUntil(confirmed_at ?? created_at));
   if (end !== undefined && end <= now.getTime()) return [];
   const period =
     end === undefined ? t('withdraw.open') : t('withdraw.until', { date: writtenDate(end - 1, language) });
