@@ -4,11 +4,13 @@ import type { Language } from '@vakman/domain/languages/languages';
 import { serviceSlugs } from '@vakman/domain/services/services';
 import type { AssistantWords } from '@vakman/widgets/assistant/assistant.words.ts';
 import type { CookieNoticeWords } from '@vakman/widgets/cookie-notice/cookie-notice.words.ts';
+import type { FacadeBookingWords } from '@vakman/widgets/facade-booking/facade-booking.words.ts';
 import type { GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
 import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
 import type { ReviewsWords } from '@vakman/widgets/reviews/reviews.words.ts';
 import { builtInProjects, type GalleryPictures } from './gallery-facts.ts';
 import { scoreOf, shownReviews } from './review-facts.ts';
+import { photoWords, slotWords } from './words-of-parts.ts';
 
 /** Where the facts of a widget come from. */
 export interface FactsSource {
@@ -30,6 +32,11 @@ const assistant: FactsOf<AssistantWords> = (source) => ({ localFacts: localFacts
 
 const cookieNotice: FactsOf<CookieNoticeWords> = () => ({});
 
+const facadeBooking: FactsOf<FacadeBookingWords> = ({ language }) => ({
+  slots: slotWords(language),
+  photos: photoWords(language),
+});
+
 const gallery: FactsOf<GalleryWords> = (source) => ({ projects: builtInProjects(source) });
 
 const quoteForm: FactsOf<QuoteFormWords> = (source) => ({ localFacts: localFactsOf(source) });
@@ -43,6 +50,7 @@ const reviews: FactsOf<ReviewsWords> = (source) => ({
 export const widgetFacts: Readonly<Record<string, (source: FactsSource) => object>> = {
   assistant,
   'cookie-notice': cookieNotice,
+  'facade-booking': facadeBooking,
   gallery,
   'quote-form': quoteForm,
   reviews,

@@ -24,9 +24,9 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Project | {company}',
     'cookie',
   ],
-  de: ['Alle', 'alle', 'Details', 'Flexibel', 'Blog', 'FAQ'],
+  de: ['Alle', 'alle', 'Beton', 'Details', 'Flexibel', 'Blog', 'FAQ'],
   fr: ['Contact', 'E-mail', 'Blog', 'FAQ', 'cookie'],
-  es: ['Blog', 'FAQ', 'cookie'],
+  es: ['Blog', 'FAQ', 'Gratis', 'cookie'],
   zh: ['Cookie', 'FAQ'],
 };
 

@@ -12,6 +12,7 @@ export interface WidgetSource {
 export const widgets: readonly WidgetSource[] = [
   { name: 'assistant', room: 'fixed' },
   { name: 'cookie-notice', room: 'fixed' },
+  { name: 'facade-booking', room: [1300, 1200] },
   { name: 'gallery', room: [1775, 1225] },
   { name: 'quote-form', room: [1800, 1650] },
   { name: 'reviews', room: [1900, 900] },

@@ -1,5 +1,6 @@
 import { assistant } from '../assistant/assistant.definition.ts';
 import { cookieNotice } from '../cookie-notice/cookie-notice.definition.ts';
+import { facadeBooking } from '../facade-booking/facade-booking.definition.ts';
 import { gallery } from '../gallery/gallery.definition.ts';
 import { quoteForm } from '../quote-form/quote-form.definition.ts';
 import { reviews } from '../reviews/reviews.definition.ts';
@@ -9,6 +10,7 @@ import type { AnyDefinition } from './element-definition.ts';
 export const renderedWidgets = {
   'vakman-assistant': assistant,
   'vakman-cookie-notice': cookieNotice,
+  'vakman-facade-booking': facadeBooking,
   'vakman-gallery': gallery,
   'vakman-quote-form': quoteForm,
   'vakman-reviews': reviews,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { facts } from '../../../generated/facts.ts';
+import messages from '../messages/nl.json' with { type: 'json' };
+import { calendarText } from './save-calendar-file.ts';
+
+test('the file has what a calendar needs, and the way to the appointment', () => {
+  const text = calendarText(
+    {
+      id: '3f2a91c4-0000-4000-8000-000000000000',
+      reference: '3F2A-91C4',
+      token: 'f',
+      address: 'Dam 1 hoog, 1315 AB',
+      photosFailed: false,
+      starts_at: '2026-12-17T08:00:00+01:00',
+      ends_at: '2026-12-17T12:00:00+01:00',
+    },
+    { url: 'https://vakman.example/afspraak#f', messages },
+  ).replaceAll('\r\n ', '');
+  for (const line of [
+    'UID:3f2a91c4-0000-4000-8000-000000000000',
+    'DTSTART:20261217T070000Z',
+    'DTEND:20261217T110000Z',
+    'LOCATION:Dam 1 hoog\\, 1315 AB',
+    'URL;VALUE=URI:https://vakman.example/afspraak#f',
+  ])
+    expect(text.split('\r\n')).toContain(line);
+  expect(text).toContain(facts.company.name);
+});

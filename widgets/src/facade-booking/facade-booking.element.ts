@@ -1,0 +1,4 @@
+import { defineElement } from '../element/define-element.ts';
+import { facadeBooking } from './facade-booking.definition.ts';
+
+defineElement(facadeBooking);

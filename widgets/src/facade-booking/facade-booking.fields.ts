@@ -1,0 +1,59 @@
+import type { BookingFieldName } from '@vakman/domain/booking/booking.fields';
+
+/** What the form keeps beside its fields, as text too, so that one draft holds all of it. */
+export type KeptName =
+  /** UUID of the booking, made with the first hold and kept until its answer is known. */
+  | 'id'
+  /** Chosen time: ISO instants. */
+  | 'starts_at'
+  | 'ends_at'
+  /** Until when it is held, in milliseconds by the clock of this device. */
+  | 'held_until'
+  /** `yes` where the visitor asked to begin within his withdrawal period. */
+  | 'early_start';
+
+export type ValueName = BookingFieldName | KeptName;
+
+/** Everything that the visitor chose and typed so far; empty where nothing is. */
+export type BookingValues = Record<ValueName, string>;
+
+/** The fields of the first step, which the build renders too. */
+export const choiceNames = ['square_meters', 'material', 'height', 'access', 'impregnation'] as const;
+
+/** The fields of who and where, in their order, with the token of `autocomplete`. */
+export const contactFields = [
+  { name: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'street_address', type: 'text', autoComplete: 'address-line1' },
+  { name: 'postal_code', type: 'text', autoComplete: 'postal-code' },
+] as const;
+
+export type ContactName = (typeof contactFields)[number]['name'];
+
+/** All that is not in the first step, empty. */
+export const laterValues = {
+  name: '',
+  email: '',
+  phone: '',
+  street_address: '',
+  postal_code: '',
+  remarks: '',
+  id: '',
+  starts_at: '',
+  ends_at: '',
+  held_until: '',
+  early_start: '',
+} as const satisfies Partial<BookingValues>;
+
+/** Everything, empty. */
+export const emptyValues: BookingValues = {
+  square_meters: '',
+  material: '',
+  height: '',
+  access: '',
+  impregnation: '',
+  ...laterValues,
+};
+
+export const valueNames = Object.keys(emptyValues) as ValueName[];

@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { bookingDraftKey, draftKey } from '@vakman/domain/stored-items/stored-keys';
+import { fill } from '@vakman/domain/text/fill';
+import type { BookingPayload } from '@vakman/supabase/client/book-facade-cleaning';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { facts } from '../../generated/facts.ts';
+import {
+  arrive,
+  leave,
+  open,
+  place,
+  controls,
+  button,
+  heading,
+  shows,
+  showsStep,
+  onOwnSite,
+  fillIn,
+  click,
+  goOn,
+  choices,
+  choose,
+  reachWhen,
+  reachSummary,
+  messages,
+  contact,
+  slotIn,
+  slot,
+  other,
+  emit,
+  backend,
+} from './facade-booking.visitor.ts';
+
+beforeEach(arrive);
+afterEach(leave);
+
+test('a facade is booked once, whatever is clicked, and ends with its reference', async () => {
+  await open({ source: 'klusgids' });
+  await reachSummary();
+  for (const text of ['Dam 1 hoog', messages.choices.material.brick, messages.price.fixed])
+    expect(place.textContent).toContain(text);
+  const submit = button(messages.submit.fixed);
+  await act(async () => {
+    submit?.click();
+    submit?.click();
+  });
+  await showsStep(messages.done.title);
+  expect(backend.book).toHaveBeenCalledOnce();
+  const payload = backend.book.mock.calls[0]?.[0] as BookingPayload;
+  expect(payload).toMatchObject({
+    ...choices,
+    ...contact,
+    impregnation: true,
+    source: 'klusgids',
+    starts_at: slot.starts_at,
+    early_start: false,
+  });
+  expect(backend.holdSlot).toHaveBeenCalledExactlyOnceWith({
+    bookingId: payload.id,
+    size: '25-50',
+    startsAt: slot.starts_at,
+  });
+  expect(document.activeElement).toBe(heading());
+  const reference = payload.id.slice(0, 9).toUpperCase();
+  expect(place.textContent).toContain(fill(messages.done.reference, { reference }));
+  expect(place.querySelector<HTMLAnchorElement>('a[href*=afspraak]')?.hash).toBe(`#${'f'.repeat(64)}`);
+  expect(emit.mock.calls).toEqual([
+    ...['what', 'price', 'when', 'contact', 'summary'].map((step) => ['facade-booking-step-shown', { step }]),
+    ['facade-booking-completed', { reference }],
+    ['facade-booking-step-shown', { step: 'done' }],
+  ]);
+  expect(localStorage.getItem(bookingDraftKey)).toBeNull();
+  await click(button(messages.done.another));
+  expect(controls('material')[0]?.value).toBe('');
+});
+
+test('going back loses nothing, and a change leads back to the summary', async () => {
+  await open();
+  await reachSummary();
+  const changes = [...place.querySelectorAll<HTMLElement>('.change button')];
+  await click(changes[3]);
+  await showsStep(messages.steps.contact);
+  expect(controls('name')[0]?.value).toBe(contact.name);
+  await fillIn({ name: 'Jan de Vries' });
+  await goOn();
+  await showsStep(messages.steps.summary);
+  expect(place.textContent).toContain('Jan de Vries');
+  for (const title of [
+    messages.steps.contact,
+    messages.steps.when,
+    messages.steps.price,
+    messages.steps.what,
+  ]) {
+    await click(button(messages.back));
+    await showsStep(title);
+  }
+  expect(controls('material')[0]?.value).toBe('brick');
+  expect(place.querySelector<HTMLInputElement>('[name=access]:checked')?.value).toBe('free');
+});
+
+test('another size takes another time, and says another price', async () => {
+  await open();
+  await reachSummary();
+  await click(place.querySelector<HTMLElement>('.change button'));
+  await showsStep(messages.steps.what);
+  await fillIn({ square_meters: '50-100' });
+  await goOn();
+  await showsStep(messages.steps.price);
+  expect(place.textContent).toContain(messages.price.rangeText);
+  expect(backend.releaseSlot).toHaveBeenCalledOnce();
+  await goOn();
+  await showsStep(messages.steps.when);
+});
+
+test('a time that is lost while the visitor typed is answered with others, and everything is kept', async () => {
+  await open();
+  await reachSummary();
+  backend.book.mockResolvedValueOnce({ booked: false, alternatives: [other] });
+  await click(button(messages.submit.fixed));
+  await showsStep(messages.steps.when);
+  expect(place.textContent).toContain(messages.hold.lost);
+  await choose(other);
+  await goOn();
+  await showsStep(messages.steps.summary);
+  await click(button(messages.submit.fixed));
+  await showsStep(messages.done.title);
+  const [first, second] = backend.book.mock.calls.map(([payload]) => payload as BookingPayload);
+  expect(second).toEqual({ ...first, starts_at: other.starts_at });
+});
+
+test('a time that somebody else was faster to choose is answered at once', async () => {
+  backend.holdSlot.mockResolvedValueOnce({ held: false, alternatives: [other] });
+  await open();
+  await reachWhen();
+  await choose(slot);
+  await shows(() => place.textContent.includes(messages.hold.lost));
+  await goOn();
+  expect(place.querySelector('.error-summary')?.textContent).toContain(messages.errors.slot.required);
+});
+
+test('a hold that the backend cannot give stops nobody', async () => {
+  backend.holdSlot.mockRejectedValue(Object.assign(new Error('refused'), { code: 'PT429' }));
+  await open();
+  await reachSummary();
+  expect(place.textContent).toContain(messages.hold.unheld);
+  await click(button(messages.submit.fixed));
+  await showsStep(messages.done.title);
+});
+
+test('a lost answer keeps everything, shows the phone number, and is asked for by the same id', async () => {
+  await open();
+  await reachSummary();
+  backend.book.mockRejectedValueOnce(Object.assign(new Error('lost'), { status: 0 }));
+  await click(button(messages.submit.fixed));
+  await shows(() => place.textContent.includes(messages.troubles.failed));
+  expect(place.querySelector<HTMLAnchorElement>('.trouble a')?.href).toBe(facts.company.phone.href);
+  expect(emit).toHaveBeenLastCalledWith('facade-booking-failed', { code: 'failed' });
+  await click(button(messages.submit.fixed));
+  await showsStep(messages.done.title);
+  const [first, second] = backend.book.mock.calls.map(([payload]) => payload as BookingPayload);
+  expect(second?.id).toBe(first?.id);
+});
+
+test('a date within the withdrawal period asks for a tick', async () => {
+  const soon = slotIn(5);
+  backend.availableSlots.mockResolvedValueOnce([soon]);
+  await open();
+  await reachWhen();
+  await choose(soon);
+  await goOn();
+  await showsStep(messages.steps.contact);
+  await fillIn(contact);
+  await goOn();
+  await shows(() => place.querySelector('#early_start-error'));
+  await click(place.querySelector<HTMLElement>('#early_start'));
+  await goOn();
+  await showsStep(messages.steps.summary);
+  await click(button(messages.submit.fixed));
+  await showsStep(messages.done.title);
+  expect(backend.book.mock.calls[0]?.[0]).toMatchObject({ early_start: true });
+});
+
+describe('what cannot be booked', () => {
+  const link = () => place.querySelector<HTMLAnchorElement>('.elsewhere a');
+  const stay = (event: Event) => {
+    if (event.target instanceof HTMLAnchorElement) event.preventDefault();
+  };
+  beforeEach(() => document.addEventListener('click', stay));
+  afterEach(() => document.removeEventListener('click', stay));
+
+  test('because it is too large leads to the quote form', async () => {
+    await open();
+    await fillIn({ ...choices, square_meters: '200-500' });
+    expect(place.textContent).toContain(messages.tooLarge.text);
+    expect(link()?.href).toMatch(/\/offerte-aanvragen$/);
+    expect(button(messages.next)).toBeUndefined();
+    await fillIn({ square_meters: '0-25' });
+    expect(button(messages.next)).toBeDefined();
+  });
+
+  test('because of where it is leads to the quote form, with what was typed', async () => {
+    onOwnSite();
+    await open();
+    await reachWhen();
+    await choose(slot);
+    await goOn();
+    await showsStep(messages.steps.contact);
+    await fillIn({ ...contact, postal_code: '9999 XX' });
+    expect(place.textContent).toContain(messages.outside.text);
+    await goOn();
+    await shows(() => place.querySelector('#postal_code-error'));
+    await click(link());
+    const handed = JSON.parse(localStorage.getItem(draftKey) ?? '{}') as { values?: object };
+    expect(handed.values).toMatchObject({
+      name: contact.name,
+      postal_code: '9999 XX',
+      square_meters: '25-50',
+    });
+  });
+});
+
+test('a filled honeypot books nothing', async () => {
+  await open();
+  const [trap] = controls('vk_check');
+  if (trap) trap.value = 'filled by a program';
+  await reachSummary();
+  await click(button(messages.submit.fixed));
+  await shows(() => place.textContent.includes(messages.troubles.failed));
+  expect(backend.book).not.toHaveBeenCalled();
+});

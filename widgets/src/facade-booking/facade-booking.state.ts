@@ -1,0 +1,133 @@
+import type { Slot } from '@vakman/domain/booking/booking.answers';
+import { needsEarlyStart } from '@vakman/domain/booking/booking.early-start';
+import { squareMeters, type SquareMeters } from '@vakman/domain/booking/booking.fields';
+import type { BookingRules } from '@vakman/domain/booking/booking.rules';
+import type { Trouble } from '../form/trouble.ts';
+import { choiceNames, contactFields, type BookingValues, type ValueName } from './facade-booking.fields.ts';
+
+/** The steps in their order. */
+export const steps = ['what', 'price', 'when', 'contact', 'summary'] as const;
+export type Step = (typeof steps)[number];
+
+/** What is shown: a step, or that the appointment is made. */
+export type View = 'what' | 'price' | 'when' | 'contact' | 'summary' | 'done';
+
+/** An appointment that was made. */
+export interface Booked extends Slot {
+  readonly id: string;
+  readonly reference: string;
+  /** Opens the page of the appointment. */
+  readonly token: string;
+  /** Where the facade is, in one line. */
+  readonly address: string;
+  /** Whether photos were left out because they did not arrive. */
+  readonly photosFailed: boolean;
+}
+
+export interface FacadeBookingState {
+  readonly step: Step;
+  /** Whether the visitor came from the summary to change something, and goes back to it. */
+  readonly changing: boolean;
+  /** Whether something is on its way that the step waits for. */
+  readonly busy: boolean;
+  readonly trouble?: Trouble;
+  /** Fields that were wrong at the last try, in the order of the step. */
+  readonly listed: readonly ErrorName[];
+  readonly booked?: Booked;
+}
+
+/** What can be wrong: a field, or that no time was chosen. */
+export type ErrorName = ValueName | 'slot';
+
+export type FacadeBookingAction =
+  | { readonly type: 'shown'; readonly step: Step; readonly changing?: boolean }
+  | { readonly type: 'busy' }
+  | { readonly type: 'invalid'; readonly fields: readonly ErrorName[] }
+  | { readonly type: 'refused'; readonly trouble: Trouble }
+  | { readonly type: 'online' }
+  | { readonly type: 'booked'; readonly booked: Booked }
+  /** The visitor wants to book for another facade. */
+  | { readonly type: 'another' };
+
+export const initialState: FacadeBookingState = { step: 'what', changing: false, busy: false, listed: [] };
+
+export function facadeBookingReducer(
+  state: FacadeBookingState,
+  action: FacadeBookingAction,
+): FacadeBookingState {
+  const { step, changing } = state;
+  const atRest = { step, changing, busy: false, listed: [] };
+  switch (action.type) {
+    case 'shown':
+      return { ...initialState, step: action.step, changing: action.changing ?? false };
+    case 'busy':
+      return { ...atRest, busy: true };
+    case 'invalid':
+      return { ...atRest, listed: action.fields };
+    case 'refused':
+      return { ...atRest, trouble: action.trouble };
+    case 'online':
+      return state.trouble === 'offline' ? atRest : state;
+    case 'booked':
+      return { ...atRest, booked: action.booked };
+    default:
+      return initialState;
+  }
+}
+
+export const viewOf = ({ step, booked }: FacadeBookingState): View => (booked ? 'done' : step);
+
+/** Minutes of the visit; null where it fits no day, undefined before a size was chosen. */
+export function visitMinutes(
+  size: string,
+  rules: Pick<BookingRules, 'visitMinutes'>,
+): number | null | undefined {
+  return isSize(size) ? rules.visitMinutes[size] : undefined;
+}
+
+const isSize = (size: string): size is SquareMeters => (squareMeters as readonly string[]).includes(size);
+
+/** The chosen time, if it is as long as the visit takes: another size may take longer. */
+export function chosenSlot(
+  { starts_at, ends_at, square_meters }: Pick<BookingValues, 'starts_at' | 'ends_at' | 'square_meters'>,
+  rules: Pick<BookingRules, 'visitMinutes'>,
+): Slot | undefined {
+  const minutes = (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000;
+  return minutes === visitMinutes(square_meters, rules) ? { starts_at, ends_at } : undefined;
+}
+
+/** The last step that what was filled in leads to; where it is wrong, the step itself says so. */
+export function furthestStep(
+  values: BookingValues,
+  rules: Pick<BookingRules, 'visitMinutes'>,
+  now: Date,
+): Step {
+  if (!choiceNames.every((name) => values[name]) || !visitMinutes(values.square_meters, rules)) return 'what';
+  if (!chosenSlot(values, rules)) return 'when';
+  if (!contactFields.every(({ name }) => values[name])) return 'contact';
+  return asksEarlyStart(values, now) && !values.early_start ? 'contact' : 'summary';
+}
+
+/** Whether the time lies within the withdrawal period, so that the visitor has to ask for it. */
+export function asksEarlyStart({ starts_at }: Pick<BookingValues, 'starts_at'>, now: Date): boolean {
+  return starts_at !== '' && needsEarlyStart(new Date(starts_at), now);
+}
+
+export const notBeyond = (step: Step, furthest: Step): Step =>
+  steps.indexOf(step) > steps.indexOf(furthest) ? furthest : step;
+
+/**
+ * Where "next" leads from a step. Who came to change something goes back to the summary, but for what has to be seen or
+ * filled in on the way: another price, or a time for a visit of another length.
+ */
+export function stepAfter(
+  step: Step,
+  way: { readonly changing: boolean; readonly priceChanged: boolean; readonly furthest: Step },
+): Step {
+  const next = steps[steps.indexOf(step) + 1] ?? 'summary';
+  if (!way.changing || (step === 'what' && way.priceChanged)) return next;
+  return way.furthest;
+}
+
+/** The step before; the first one has none. */
+export const stepBefore = (step: Step): Step | undefined => steps[steps.indexOf(step) - 1];

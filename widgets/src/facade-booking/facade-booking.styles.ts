@@ -1,0 +1,24 @@
+import { tokensCss } from '@vakman/tokens/css/tokens-css';
+import base from '../ui/base.css?inline';
+import button from '../ui/button.css?inline';
+import choice from '../ui/choice.css?inline';
+import errorSummary from '../ui/error-summary.css?inline';
+import field from '../ui/field.css?inline';
+import fileList from '../ui/file-list.css?inline';
+import form from '../form/form.css?inline';
+import slotPicker from '../ui/slot-picker/slot-picker.css?inline';
+import css from './facade-booking.css?inline';
+
+/** The style sheet of the shadow root. The build of the kit evaluates this module, so that its text alone is shipped. */
+export const facadeBookingStyles = [
+  tokensCss(':host'),
+  base,
+  field,
+  choice,
+  button,
+  errorSummary,
+  fileList,
+  form,
+  slotPicker,
+  css,
+].join('\n');

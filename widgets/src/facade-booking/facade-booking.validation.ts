@@ -1,0 +1,63 @@
+import type { BookingErrorKey } from '@vakman/domain/booking/booking.schema';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
+import { choiceNames, type BookingValues, type ValueName } from './facade-booking.fields.ts';
+import type { ErrorName, Step } from './facade-booking.state.ts';
+import type { FacadeBookingMessages } from './facade-booking.words.ts';
+
+/** The form as its parts get it. */
+export type BookingControls = UseFormReturn<BookingValues>;
+
+/** Keys of the messages under `errors`: those of the domain, and what only this form asks. */
+export type ErrorKey =
+  | BookingErrorKey
+  | 'postal_code.outside'
+  | 'postal_code.invalid'
+  | 'early_start.required'
+  | 'slot.required';
+
+export type StepErrors = Partial<Record<ValueName, ErrorKey>>;
+
+/** The rules of the later steps, which come with them. */
+export type CheckContact = (values: BookingValues) => StepErrors;
+
+/** What is not chosen yet in the first step; known without the schema, which comes with the later ones. */
+export function missingChoices(values: BookingValues): StepErrors {
+  const missing = choiceNames.filter((name) => !values[name]);
+  return Object.fromEntries(missing.map((name) => [name, `${name}.required`]));
+}
+
+/** Checks what one step asks; its error messages are keys. */
+export function resolverOf(step: Step, checkContact: CheckContact | undefined): Resolver<BookingValues> {
+  const check = step === 'what' ? missingChoices : step === 'contact' ? checkContact : undefined;
+  return (values) => {
+    const errors = Object.entries(check?.(values) ?? {});
+    if (errors.length === 0) return { values, errors: {} };
+    return {
+      values: {},
+      errors: Object.fromEntries(errors.map(([name, message]) => [name, ruleError(message)])),
+    };
+  };
+}
+
+export const ruleError = (message: ErrorKey) => ({ type: 'rule', message });
+
+/** The sentence of an error key such as `name.tooShort`. */
+export function errorText({ errors }: Pick<FacadeBookingMessages, 'errors'>, key: string): string {
+  const [field, rule] = key.split('.') as [keyof typeof errors, string];
+  return (errors[field] as Readonly<Record<string, string>>)[rule] ?? key;
+}
+
+/** What is wrong with a field now, in words. */
+export function fieldError(
+  form: BookingControls,
+  messages: FacadeBookingMessages,
+  name: ValueName,
+): string | undefined {
+  const key = form.formState.errors[name]?.message;
+  return key === undefined ? undefined : errorText(messages, key);
+}
+
+/** The summary names what was wrong at the last try and still is; it never grows while someone types. */
+export function stillWrong(listed: readonly ErrorName[], form: BookingControls): ErrorName[] {
+  return listed.filter((name) => name === 'slot' || form.formState.errors[name] !== undefined);
+}

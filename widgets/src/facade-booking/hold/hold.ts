@@ -1,0 +1,71 @@
+import type { Slot } from '@vakman/domain/booking/booking.answers';
+
+/** How it stands with the chosen time. */
+export interface Hold {
+  readonly status:
+    | 'none'
+    /** On the way to the backend. */
+    | 'asking'
+    | 'held'
+    /** Given back, because its minutes are over. */
+    | 'expired'
+    /** The backend could not say; booking tries again. */
+    | 'unheld'
+    /** Somebody else was faster. */
+    | 'lost';
+  /** The chosen time; none once it is lost. */
+  readonly slot?: Slot | undefined;
+  /** Until when it is held, in milliseconds by the clock of this device. */
+  readonly until?: number;
+  /** Free times near the one that was lost. */
+  readonly alternatives?: readonly Slot[];
+}
+
+export type HoldAction =
+  | { readonly type: 'chosen'; readonly slot: Slot }
+  | { readonly type: 'held'; readonly until: number }
+  | { readonly type: 'unheld' }
+  | { readonly type: 'expired' }
+  | { readonly type: 'lost'; readonly alternatives: readonly Slot[] }
+  | { readonly type: 'dropped' };
+
+export const noHold: Hold = { status: 'none' };
+
+export function holdReducer(hold: Hold, action: HoldAction): Hold {
+  switch (action.type) {
+    case 'chosen':
+      return { status: 'asking', slot: action.slot };
+    case 'held':
+      return { status: 'held', slot: hold.slot, until: action.until };
+    case 'lost':
+      return { status: 'lost', alternatives: action.alternatives };
+    case 'unheld':
+      return { status: 'unheld', slot: hold.slot };
+    case 'expired':
+      return hold.status === 'held' ? { status: 'expired', slot: hold.slot } : hold;
+    default:
+      return noHold;
+  }
+}
+
+/** The hold of an earlier visit, as the draft kept it. */
+export function restoredHold(slot: Slot | undefined, heldUntil: string, now: number): Hold {
+  if (!slot) return noHold;
+  const until = Number(heldUntil);
+  return heldUntil !== '' && until > now ? { status: 'held', slot, until } : { status: 'expired', slot };
+}
+
+/** Whole minutes that are left, the one that has begun among them. */
+export const minutesLeft = (until: number, now: number) => Math.max(0, Math.ceil((until - now) / 60_000));
+
+/** Minutes before the end at which screen readers hear how many are left; each minute would be too often. */
+const announced: ReadonlySet<number> = new Set([5, 1]);
+
+/** From here on the visitor is offered more time. */
+export const soonOver = 5;
+
+/** What is said aloud of the minutes that are left: how it began, then near its end. */
+export function spokenMinutes(minutes: number, first: number): number {
+  const spoken = [...announced].filter((mark) => mark >= minutes && mark < first);
+  return spoken.length === 0 ? first : Math.min(...spoken);
+}

@@ -1,0 +1,52 @@
+import { localisedPath, type Language } from '@vakman/domain/languages/languages';
+import { fields, type FieldName } from '@vakman/domain/quote-request/quote-request.fields';
+import { draftKey } from '@vakman/domain/stored-items/stored-keys';
+import { addresses } from '../../generated/addresses.ts';
+import { parseDraft, type DraftValues } from '../form/draft/draft.ts';
+import { keepDraft } from '../form/draft/keep-draft.ts';
+import { browserStorage } from '../form/storage/browser-storage.ts';
+import { isOwnSite } from '../form/storage/own-site.ts';
+import type { BookingValues } from './facade-booking.fields.ts';
+import type { FacadeBookingMessages } from './facade-booking.words.ts';
+
+/** Address on our site where a quote is asked for. */
+export const quotePage = (language: Language) =>
+  addresses.siteUrl + localisedPath(language, '/offerte-aanvragen');
+
+type Messages = Pick<FacadeBookingMessages, 'fields' | 'choices'>;
+
+/** What a booking knows that the quote form has no field for: a line for each choice, then the visitor's own words. */
+export function choicesInWords(values: BookingValues, { fields: words, choices }: Messages): string {
+  const line = (name: 'material' | 'height' | 'access' | 'impregnation') => {
+    const labels: Readonly<Record<string, string>> = choices[name];
+    const chosen = values[name] && labels[values[name]];
+    return chosen ? [`${words[name].label.replace(/[?？]$/, '')}: ${chosen}`] : [];
+  };
+  const lines = [...line('material'), ...line('height'), ...line('access'), ...line('impregnation')];
+  return [...lines, values.remarks].filter(Boolean).join('\n');
+}
+
+/**
+ * The draft of the quote form with what was typed here. Fields that are empty here keep what they had, and nobody's
+ * own words are given up: an earlier message follows.
+ */
+export function quoteDraft(
+  values: BookingValues,
+  messages: Messages,
+  before: DraftValues<FieldName> = {},
+): DraftValues<FieldName> {
+  const { name, email, phone, street_address, postal_code, square_meters } = values;
+  const typed = Object.entries({ name, email, phone, street_address, postal_code, square_meters });
+  const own = choicesInWords(values, messages);
+  const earlier = before.message ?? '';
+  const message = earlier.includes(own) ? earlier : [own, earlier].filter(Boolean).join('\n\n');
+  return { ...before, ...Object.fromEntries(typed.filter(([, text]) => text)), message };
+}
+
+/** Hands over what was typed. From a partner's page our storage cannot be reached: then the form begins empty. */
+export function handToQuoteForm(values: BookingValues, messages: Messages): void {
+  if (!isOwnSite()) return;
+  const names = fields.map((field) => field.name);
+  const before = parseDraft(names, browserStorage('localStorage').getItem(draftKey), Date.now());
+  keepDraft(draftKey, quoteDraft(values, messages, before));
+}

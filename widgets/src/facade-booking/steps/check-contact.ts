@@ -1,0 +1,27 @@
+import { checkBooking } from '@vakman/domain/booking/booking.schema';
+import { servedTown } from '@vakman/domain/service-area/service-area';
+import { storable } from '@vakman/domain/text/text';
+import { facts } from '../../../generated/facts.ts';
+import { choiceNames, type BookingValues } from '../facade-booking.fields.ts';
+import { asksEarlyStart } from '../facade-booking.state.ts';
+import type { StepErrors } from '../facade-booking.validation.ts';
+
+/** What a visitor pasted, made storable; a choice that was not made is no text. */
+export function storableValues(values: BookingValues): BookingValues {
+  const kept = Object.entries(values as Record<string, unknown>).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? storable(value) : '',
+  ]);
+  return Object.fromEntries(kept) as BookingValues;
+}
+
+/** What is wrong with who and where, by the rules of the domain and the work area. */
+export function checkContact(values: BookingValues): StepErrors {
+  const check = checkBooking(storableValues(values));
+  const errors: StepErrors = check.ok ? {} : { ...check.errors };
+  for (const name of choiceNames) delete errors[name];
+  const town = servedTown(values.postal_code, facts.servedTowns);
+  if (!town) errors.postal_code ??= town === null ? 'postal_code.outside' : 'postal_code.invalid';
+  if (asksEarlyStart(values, new Date()) && !values.early_start) errors.early_start = 'early_start.required';
+  return errors;
+}

@@ -1,0 +1,127 @@
+import { servedTown } from '@vakman/domain/service-area/service-area';
+import { useEffect, useState, type ComponentProps, type FormEvent } from 'react';
+import { facts } from '../../../generated/facts.ts';
+import { AreaHint } from '../../form/area-hint.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { contactFields, type ContactName, type ValueName } from '../facade-booking.fields.ts';
+import { asksEarlyStart } from '../facade-booking.state.ts';
+import { fieldError, type BookingControls } from '../facade-booking.validation.ts';
+import { HoldNotice } from '../hold/hold-notice.tsx';
+import { QuoteLink } from '../quote-link.tsx';
+import { StepActions, StepSummary, StepTitle } from '../step-frame.tsx';
+import type { StepProps } from './later-steps.tsx';
+
+/** Keyboards and corrections that fit the value; the rest is as the browser does it. */
+const inputHelp: Partial<Record<ContactName, ComponentProps<'input'>>> = {
+  email: { spellCheck: false, autoCapitalize: 'none' },
+  phone: { spellCheck: false, className: 'control medium' },
+  postal_code: { spellCheck: false, autoCapitalize: 'characters', className: 'control short' },
+};
+
+/** In the order in which they stand. */
+const listedNames: readonly ValueName[] = [
+  ...contactFields.map(({ name }) => name),
+  'remarks',
+  'early_start',
+];
+
+/** Who the visitor is and where the facade is. */
+export function ContactStep({ props, state, dispatch, form, flow, holding }: StepProps) {
+  const { language, words } = props;
+  const { messages } = words;
+  const isOutside = useOutside(form);
+  const [now] = useState(() => new Date());
+
+  const goOn = async () => {
+    dispatch({ type: 'busy' });
+    if ((await holding.secure()) === 'lost') flow.goTo({ step: 'when', changing: true });
+    else flow.next();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state.busy) return;
+    void form.handleSubmit(goOn, (errors) =>
+      dispatch({ type: 'invalid', fields: listedNames.filter((name) => errors[name]) }),
+    )(event);
+  };
+  const common = (name: ContactName | 'remarks' | 'early_start') => ({
+    id: name,
+    label: messages.fields[name].label,
+    hint: messages.fields[name].hint,
+    error: fieldError(form, messages, name),
+    errorPrefix: messages.errorSummary.prefix,
+  });
+  return (
+    <form onSubmit={submit} noValidate aria-label={messages.title}>
+      <StepSummary form={form} listed={state.listed} messages={messages} />
+      <StepTitle step="contact" messages={messages} />
+      <div className="fields">
+        {contactFields.map(({ name, type, autoComplete }) => {
+          const field = common(name);
+          const input = { ...form.register(name), type, autoComplete, ...inputHelp[name] };
+          if (name !== 'postal_code') return <TextField key={name} {...field} input={input} />;
+          const hint = <AreaHint form={form} first={form.getValues(name)} messages={messages} />;
+          return <TextField key={name} {...field} hint={hint} input={input} />;
+        })}
+        {isOutside && (
+          <QuoteLink
+            {...{ form, language, words }}
+            text={messages.outside.text}
+            label={messages.outside.link}
+          />
+        )}
+        <TextareaField
+          {...common('remarks')}
+          textarea={{ ...form.register('remarks'), rows: 3, 'aria-required': undefined }}
+        />
+        {asksEarlyStart(form.getValues(), now) && <EarlyStart form={form} field={common('early_start')} />}
+      </div>
+      <StepActions state={state} messages={messages} onBack={flow.back}>
+        <HoldNotice {...{ holding, language, words }} />
+      </StepActions>
+    </form>
+  );
+}
+
+type EarlyStartProps = {
+  readonly form: BookingControls;
+  readonly field: Omit<ComponentProps<typeof CheckboxField>, 'input'>;
+};
+
+/** A tick is kept as text, as everything else of the draft. */
+function EarlyStart({ form, field }: EarlyStartProps) {
+  const [ticked, setTicked] = useState(form.getValues('early_start') !== '');
+  const { ref } = form.register('early_start');
+  return (
+    <CheckboxField
+      {...field}
+      input={{
+        ref: (box) => ref(box && { focus: () => box.focus() }),
+        checked: ticked,
+        onChange({ currentTarget: { checked } }) {
+          setTicked(checked);
+          form.setValue('early_start', checked ? 'yes' : '', { shouldValidate: form.formState.isSubmitted });
+        },
+      }}
+    />
+  );
+}
+
+const outside = (code: string) => servedTown(code, facts.servedTowns) === null;
+
+/** Whether the postal code, as far as it is typed, is a Dutch one beyond the served towns. */
+function useOutside({ getValues, subscribe }: BookingControls): boolean {
+  const [isOutside, setOutside] = useState(() => outside(getValues('postal_code')));
+  useEffect(
+    () =>
+      subscribe({
+        name: 'postal_code',
+        formState: { values: true },
+        callback: ({ values }) => setOutside(outside(values.postal_code)),
+      }),
+    [subscribe],
+  );
+  return isOutside;
+}

@@ -1,0 +1,68 @@
+import { localisedPath } from '@vakman/domain/languages/languages';
+import { useState } from 'react';
+import { addresses } from '../../../generated/addresses.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { FacadeBookingProps } from '../facade-booking.props.ts';
+import type { Booked } from '../facade-booking.state.ts';
+import { formatSlot } from '../format.ts';
+
+interface DonePanelProps extends Pick<FacadeBookingProps, 'language' | 'words'> {
+  readonly booked: Booked;
+  readonly onAnother: () => void;
+}
+
+/** The appointment as it was made, and what comes of it. */
+export function DonePanel({ booked, language, words: { messages }, onAnother }: DonePanelProps) {
+  const { done } = messages;
+  const [failed, setFailed] = useState(false);
+  const url = `${addresses.siteUrl}${localisedPath(language, '/afspraak')}#${booked.token}`;
+  const { day, times } = formatSlot(booked, language);
+  const [beforeReference, afterReference] = done.reference.split('{reference}');
+  const addToCalendar = async () => {
+    const { saveCalendarFile } = await import('../calendar/save-calendar-file.ts');
+    saveCalendarFile(booked, { url, messages });
+  };
+  return (
+    <div className="done">
+      <Icon name="check" />
+      <h2 tabIndex={-1}>{done.title}</h2>
+      <p className="appointment">
+        <strong>{day}</strong>
+        <br />
+        {times}
+      </p>
+      <p className="reference">
+        {beforeReference}
+        <strong>{booked.reference}</strong>
+        {afterReference}
+      </p>
+      {booked.photosFailed && <p className="trouble">{done.photosFailed}</p>}
+      <div className="actions">
+        <button
+          className="button"
+          type="button"
+          onClick={() => void addToCalendar().catch(() => setFailed(true))}
+        >
+          {done.calendar}
+        </button>
+        <a className="button" href={url}>
+          {done.manage}
+        </a>
+      </div>
+      {failed && (
+        <p className="trouble" role="alert">
+          {done.calendarFailed}
+        </p>
+      )}
+      <h3>{done.nextTitle}</h3>
+      <ol className="next">
+        <li>{done.mail}</li>
+        <li>{done.confirm}</li>
+        <li>{done.reminder}</li>
+      </ol>
+      <button className="link" type="button" onClick={onAnother}>
+        {done.another}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { bookingPrice } from '@vakman/domain/booking/booking.price';
+import type { BookingChoices } from '@vakman/domain/booking/booking.schema';
+import { locales } from '@vakman/domain/languages/languages';
+import { formatEuro } from '@vakman/domain/price-estimate/price-estimate';
+import { fill } from '@vakman/domain/text/fill';
+import type { FormEvent } from 'react';
+import { bookingFacts } from '../../../generated/booking-facts.ts';
+import { visitMinutes } from '../facade-booking.state.ts';
+import { formatHours, formatPrice } from '../format.ts';
+import { StepActions, StepTitle } from '../step-frame.tsx';
+import type { StepProps } from './later-steps.tsx';
+
+/** What it costs and what that depends on, before anything else is asked. */
+export function PriceStep({ props: { language, words }, state, form, flow }: StepProps) {
+  const { messages } = words;
+  const { price: facts, rules } = bookingFacts;
+  const values = form.getValues();
+  const price = bookingPrice(values as unknown as BookingChoices, facts);
+  const { label, amount, note } = formatPrice(price, facts, messages, language);
+  const { fixedText, rangeText, measureText, packageText, duration } = messages.price;
+  const texts = { fixed: fixedText, range: rangeText, measure: measureText };
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    flow.next();
+  };
+  return (
+    <form onSubmit={goOn} noValidate aria-label={messages.title}>
+      <StepTitle step="price" messages={messages} />
+      <div className="price">
+        <p className="price-kind">{label}</p>
+        <p className="amount">{amount}</p>
+        {note && <p className="hint">{note}</p>}
+      </div>
+      <div className="texts">
+        <p>{texts[price.kind]}</p>
+        {price.kind === 'range' && (
+          <p>
+            {fill(packageText, {
+              price: formatEuro(facts.fixed, locales[language]),
+              area: facts.upToSquareMetres,
+            })}
+          </p>
+        )}
+        <p>
+          {fill(duration, {
+            duration: formatHours(visitMinutes(values.square_meters, rules) ?? 0, language),
+          })}
+        </p>
+      </div>
+      <StepActions state={state} messages={messages} onBack={flow.back} />
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { bookingDraftKey } from '@vakman/domain/stored-items/stored-keys';
+import { firstValues } from '../form/draft/draft.ts';
+import { keepDraft } from '../form/draft/keep-draft.ts';
+import { useDraft } from '../form/draft/use-draft.ts';
+import { emptyValues, valueNames, type BookingValues } from './facade-booking.fields.ts';
+import type { BookingControls } from './facade-booking.validation.ts';
+
+interface BookingDraftOptions {
+  readonly form: BookingControls;
+  readonly prefill: Partial<BookingValues>;
+}
+
+/** The draft of the booking, with the chosen time and how long it is held. */
+export function useBookingDraft({ form, prefill }: BookingDraftOptions) {
+  return useDraft({
+    form,
+    names: valueNames,
+    storageKey: bookingDraftKey,
+    keep: (values) => keepDraft(bookingDraftKey, values),
+    first: (typed, draft) => firstValues(valueNames, { typed, draft, prefill }),
+  });
+}
+
+/** Empties the form, and with it the draft. */
+export const emptyForm = (form: BookingControls) => form.reset(emptyValues);

@@ -1,0 +1,23 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { FacadeBookingProps } from './facade-booking.props.ts';
+import type { View } from './facade-booking.state.ts';
+
+/** Tells the page which step is shown; where the visitor went on, its heading takes the focus and comes into view. */
+export function useShownView(
+  view: View,
+  box: RefObject<HTMLElement | null>,
+  emit: FacadeBookingProps['emit'],
+): void {
+  const before = useRef<View>(undefined);
+  useEffect(() => {
+    if (before.current === view) return;
+    const isFirst = before.current === undefined;
+    before.current = view;
+    emit('facade-booking-step-shown', { step: view });
+    if (isFirst) return;
+    box.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
+    // A step that is longer than the screen begins at its top.
+    const { top } = box.current?.getBoundingClientRect() ?? { top: 0 };
+    if (top < 0) box.current?.scrollIntoView({ block: 'start' });
+  }, [view, box, emit]);
+}
