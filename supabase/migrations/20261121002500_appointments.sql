@@ -91,6 +91,9 @@ as $$
     'access', booking.access,
     'impregnation', booking.impregnation,
     'price', booking.price,
+    -- The statement of withdrawal names both.
+    'name', booking.name,
+    'withdrawn_at', booking.withdrawn_at,
     'contact', case token.role when 'office' then jsonb_build_object(
       'name', booking.name,
       'email', booking.email,
