@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callerRoles, functionDecisions, sampleArguments, type CallerRole } from './decisions/functions.ts';
-import { quoteRequestRow } from './support/quote-request-row.ts';
+import { callerRoles, functionDecisions, type CallerRole } from './decisions/functions.ts';
+import { sampleArguments } from './decisions/sample-arguments.ts';
 import { actors, startTestBackend, type Actor, type TestBackend } from './support/test-backend.ts';
 
 let backend: TestBackend;
@@ -43,11 +43,7 @@ describe('functions of the database', () => {
 
   it.each(cells)('$name: $actor: $may', async ({ name, actor, may }) => {
     const client = await backend.as(actor);
-    const values =
-      name === 'submit_quote_request'
-        ? { ...sampleArguments[name], payload: quoteRequestRow() }
-        : sampleArguments[name];
-    const { error, status } = await client.rpc(name, values);
+    const { error, status } = await client.rpc(name, await sampleArguments[name]?.(backend));
     if (may) expect(error).toBeNull();
     else {
       expect(error).toMatchObject({ code: '42501' });

@@ -34,9 +34,19 @@ const officeReads = {
 const officeWrites = (customer: Outcome) =>
   ({ anon: 'refused', customer, employee: 'all', admin: 'all', service_role: 'all' }) as const;
 
+/** What the office does alone; the functions of the database reach it by themselves. */
+const officeAlone = (customer: Outcome) => ({ ...officeWrites(customer), service_role: 'refused' }) as const;
+
 /** Who may do what with each table of the API. A table that is missing here fails the tests. */
 export const tableDecisions: Readonly<Record<string, Decision>> = {
   quote_requests: { select: officeReads, insert: anybody, update: nobody, delete: nobody },
+  facade_bookings: { select: officeAlone('nothing'), insert: nobody, update: nobody, delete: nobody },
+  blocked_times: {
+    select: officeAlone('nothing'),
+    insert: officeAlone('refused'),
+    update: officeAlone('nothing'),
+    delete: officeAlone('nothing'),
+  },
   notifications: { select: officeReads, insert: nobody, update: nobody, delete: nobody },
   project_gallery: {
     select: { ...anybody, service_role: 'all' },

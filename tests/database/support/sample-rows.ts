@@ -1,4 +1,5 @@
 import type { Backend } from '@vakman/supabase/local/backend';
+import { bookingPayload, newBooking } from './bookings.ts';
 import { quoteRequestRow } from './quote-request-row.ts';
 
 interface Sample {
@@ -11,7 +12,8 @@ interface Sample {
 }
 
 /** Puts one row into each table of the API, and says how to ask for another. */
-export async function insertSamples({ database }: Backend): Promise<Record<string, Sample>> {
+export async function insertSamples(backend: Backend): Promise<Record<string, Sample>> {
+  const { database } = backend;
   const newUser = async () => {
     const id = crypto.randomUUID();
     await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.org`]);
@@ -32,7 +34,30 @@ export async function insertSamples({ database }: Backend): Promise<Record<strin
   const request = await newRequest();
   const project = `Woonhuis ${crypto.randomUUID()}`;
   await database.query(`insert into project_gallery (title, category) values ($1, 'painting')`, [project]);
+  const booking = await newBooking(backend);
+  // In the past, where it is in nobody's way.
+  const hour = { starts_at: '2020-01-06T08:00:00Z', ends_at: '2020-01-06T09:00:00Z' };
+  const reason = `Vakantie ${crypto.randomUUID()}`;
+  await database.query('insert into blocked_times (starts_at, ends_at, reason) values ($1, $2, $3)', [
+    hour.starts_at,
+    hour.ends_at,
+    reason,
+  ]);
   return {
+    facade_bookings: {
+      key: ['id', booking.id],
+      row: async () => ({
+        ...(await bookingPayload(backend)),
+        ends_at: booking.slot.ends_at,
+        price: { kind: 'measure' },
+      }),
+      change: { status: 'confirmed' },
+    },
+    blocked_times: {
+      key: ['reason', reason],
+      row: async () => ({ ...hour, reason: 'Regen' }),
+      change: { crew: 1 },
+    },
     quote_requests: {
       key: ['id', request],
       row: async () => ({ ...quoteRequestRow() }),

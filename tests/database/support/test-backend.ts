@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { startBackend, type Backend, type BackendOptions } from '@vakman/supabase/local/backend';
+import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
 import { demoAccounts, type DemoAccount } from '@vakman/supabase/local/demo-accounts';
 import { copyTemplate } from '@vakman/supabase/local/template';
 
@@ -23,6 +24,10 @@ const generous = {
   requests_per_address_an_hour: 100_000,
   requests_per_email_a_day: 100_000,
   uploads_per_address_an_hour: 100_000,
+  holds_per_address_an_hour: 100_000,
+  bookings_per_address_an_hour: 100_000,
+  bookings_per_email_a_day: 100_000,
+  changes_per_booking_a_day: 100_000,
 };
 
 /** Starts a backend on free ports with a prepared data folder of its own; no functions unless they are given. */
@@ -39,6 +44,8 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     settings: generous,
     ...options,
   });
+  // Those of the contractor are of the last build, if there was one.
+  await backend.database.query('select public.set_booking_rules($1)', [exampleFacts()]);
   const clients = new Map<Actor, Promise<SupabaseClient>>();
   return {
     ...backend,

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookingPayload, lateSlots, newBooking } from './support/bookings.ts';
+import { startTestBackend, type TestBackend } from './support/test-backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  // The limits of the migrations.
+  backend = await startTestBackend({ settings: {} });
+});
+beforeEach(() => backend.database.exec('delete from private.rate_events; delete from private.reservations'));
+afterAll(() => backend.remove());
+
+type Values = Record<string, unknown>;
+
+/** Asks so many times, one after the other; the codes of the refusals, null where there was none. */
+async function repeat(times: number, ask: () => Promise<[name: string, values: Values]>) {
+  const service = await backend.as('service_role');
+  const codes: (string | null)[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const { error } = await service.rpc(...(await ask()));
+    codes.push(error && error.code);
+  }
+  return codes;
+}
+
+const nulls = (count: number) => Array.from({ length: count }, () => null);
+
+async function hold(
+  sender_address: string,
+  booking_id: string = crypto.randomUUID(),
+): Promise<[string, Values]> {
+  const [slot] = await lateSlots(backend);
+  return ['hold_slot_for', { sender_address, booking_id, size: 'unknown', starts_at: slot?.starts_at }];
+}
+
+async function book(sender_address: string, changes: object = {}): Promise<[string, Values]> {
+  return ['book_facade_cleaning_for', { sender_address, payload: await bookingPayload(backend, changes) }];
+}
+
+describe('one network address', () => {
+  it('holds three times at once, and as many again when one is given back or has expired', async () => {
+    const address = '192.0.2.1';
+    const id = crypto.randomUUID();
+    expect(await repeat(1, () => hold(address, id))).toEqual([null]);
+    expect(await repeat(3, () => hold(address))).toEqual([null, null, 'PT429']);
+    expect(await repeat(1, () => hold('192.0.2.2'))).toEqual([null]);
+    expect(await repeat(2, () => hold(address, id))).toEqual([null, null]);
+    await backend.database.query('select release_slot($1)', [id]);
+    expect(await repeat(2, () => hold(address))).toEqual([null, 'PT429']);
+    await backend.database.exec(`update private.reservations set expires_at = now()`);
+    expect(await repeat(1, () => hold(address))).toEqual([null]);
+  });
+
+  it('asks for sixty holds an hour', async () => {
+    const id = crypto.randomUUID();
+    const codes = await repeat(61, () => hold('192.0.2.1', id));
+    expect(codes).toEqual([...nulls(60), 'PT429']);
+  });
+
+  it('books ten times an hour; what is refused does not count', async () => {
+    const wrong = await repeat(12, () => book('192.0.2.1', { name: '' }));
+    expect(new Set(wrong)).toEqual(new Set(['23514']));
+    expect(await repeat(11, () => book('192.0.2.1'))).toEqual([...nulls(10), 'PT429']);
+    expect(await repeat(1, () => book('192.0.2.2'))).toEqual([null]);
+  });
+
+  it('does not learn private links by sending a booking again and again', async () => {
+    const id = crypto.randomUUID();
+    expect(await repeat(11, () => book('192.0.2.1', { id }))).toEqual([...nulls(10), 'PT429']);
+  });
+});
+
+it('one e-mail address books three times a day, however it is written', async () => {
+  const addresses = ['jan@example.org', 'JAN@example.org', ' jan@Example.org', 'Jan@example.org'];
+  let sender = 0;
+  const codes = await repeat(4, () => {
+    sender += 1;
+    return book(`192.0.2.${sender}`, { email: addresses[sender - 1] });
+  });
+  expect(codes).toEqual([...nulls(3), 'PT429']);
+});
+
+it('one appointment is changed twenty times a day', async () => {
+  const { token } = await newBooking(backend);
+  const slots = await lateSlots(backend);
+  let turn = 0;
+  const codes = await repeat(21, async () => {
+    turn += 1;
+    return ['move_appointment', { token, starts_at: slots[2 + (turn % 2) * 4]?.starts_at }];
+  });
+  expect(codes).toEqual([...nulls(20), 'PT429']);
+});

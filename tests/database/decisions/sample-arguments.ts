@@ -1,0 +1,47 @@
+import type { Backend } from '@vakman/supabase/local/backend';
+import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
+import { bookingPayload, newBooking } from '../support/bookings.ts';
+import { quoteRequestRow } from '../support/quote-request-row.ts';
+
+type Arguments = Record<string, unknown>;
+
+const sender_address = '192.0.2.1';
+
+const visitorLink = async (backend: Backend) => ({ token: (await newBooking(backend)).token });
+const officeLink = async (backend: Backend) => ({ token: await (await newBooking(backend)).officeToken() });
+const holdOf = async (backend: Backend) => {
+  // All actors have one address, which may hold few times at once.
+  await backend.database.exec('delete from private.reservations where expires_at is not null');
+  const { id, starts_at, square_meters } = await bookingPayload(backend);
+  return { booking_id: id, size: square_meters, starts_at };
+};
+
+/** Good arguments for each function of the API, new ones for each call. */
+export const sampleArguments: Readonly<Record<string, (backend: Backend) => Arguments | Promise<Arguments>>> =
+  {
+    attach_booking_photos: () => ({ booking_id: crypto.randomUUID(), paths: [] }),
+    attach_photos: () => ({ request_id: crypto.randomUUID(), paths: [] }),
+    available_slots: () => ({ size: '25-50' }),
+    book_facade_cleaning: async (backend) => ({ payload: await bookingPayload(backend) }),
+    book_facade_cleaning_for: async (backend) => ({ sender_address, payload: await bookingPayload(backend) }),
+    cancel_appointment: visitorLink,
+    claim_booking_notifications: () => ({ batch: 0 }),
+    claim_notifications: () => ({ batch: 0 }),
+    claim_uploads: () => ({ sender_address, files: 0 }),
+    complete_notification: () => ({ notification_id: crypto.randomUUID() }),
+    confirm_appointment: officeLink,
+    fail_notification: () => ({ notification_id: crypto.randomUUID(), reason: 'tried out' }),
+    hold_slot: holdOf,
+    hold_slot_for: async (backend) => ({ sender_address, ...(await holdOf(backend)) }),
+    move_appointment: async (backend) => ({
+      ...(await visitorLink(backend)),
+      starts_at: (await bookingPayload(backend)).starts_at,
+    }),
+    orphaned_attachments: () => ({}),
+    read_appointment: visitorLink,
+    refuse_appointment: async (backend) => ({ ...(await officeLink(backend)), reason: 'Te hoog' }),
+    release_slot: () => ({ booking_id: crypto.randomUUID() }),
+    set_booking_rules: () => ({ facts: exampleFacts() }),
+    submit_quote_request: () => ({ sender_address, payload: quoteRequestRow() }),
+    withdraw_appointment: visitorLink,
+  };
