@@ -93,6 +93,12 @@ describe('a widget', () => {
     ],
     ['itself', 'bell.definition.ts', 'export const bell = {};', 'bell is for'],
     ['a part', 'bell.tsx', `export const Bell = () => <b part="dome clapper" />;`, '"clapper"'],
+    [
+      'one of two parts',
+      'bell.tsx',
+      `export const Bell = ({ loud }) => <b part={loud ? 'clapper' : 'dome'} />;`,
+      '"clapper"',
+    ],
     ['no part', 'bell.tsx', 'export const Bell = () => <b />;', '"dome"'],
     [
       'a type of others',

@@ -80,10 +80,17 @@ function parsed(url: string, text: string): SourceModule {
       if (source.type === 'Literal') specifiers.push(String(source.value));
     },
     JSXAttribute({ name, value }) {
-      if (name.name === 'part' && value?.type === 'Literal') parts.push(...value.value.split(' '));
+      if (name.name === 'part' && value) parts.push(...textsOf(value).flatMap((names) => names.split(' ')));
     },
   }).visit(program);
   return { url, interfaces, types, constants, imported, specifiers, parts };
+}
+
+/** The text that an attribute may have: one, or either of two between which an expression chooses. */
+function textsOf(value: ESTree.Node): string[] {
+  if (value.type === 'JSXExpressionContainer') return textsOf(value.expression);
+  if (value.type === 'ConditionalExpression') return [value.consequent, value.alternate].flatMap(textsOf);
+  return value.type === 'Literal' && typeof value.value === 'string' ? [value.value] : [];
 }
 
 function nameOf(key: ESTree.PropertyKey): string | undefined {
