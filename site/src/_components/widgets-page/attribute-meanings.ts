@@ -9,9 +9,10 @@ export const attributeMeanings: readonly {
   { props: ['source'], meaning: 'widgetsPage.meanings.source' },
   { props: ['hideTitle'], meaning: 'widgetsPage.meanings.hideTitle' },
   {
-    props: ['name', 'email', 'phone', 'streetAddress', 'postalCode', 'message'],
+    props: ['name', 'email', 'phone', 'streetAddress', 'postalCode'],
     meaning: 'widgetsPage.meanings.fields',
   },
+  { props: ['message'], meaning: 'widgetsPage.meanings.message' },
   { props: ['builtInOnly'], meaning: 'widgetsPage.meanings.builtInOnly' },
   { props: ['manual'], meaning: 'widgetsPage.meanings.manual' },
 ];

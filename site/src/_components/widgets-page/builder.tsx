@@ -16,10 +16,13 @@ export function Builder() {
         <BuilderForm />
         <div className="builder-preview">
           <h3 id="preview-title">{t('widgetsPage.preview')}</h3>
-          <p className="small" data-field="source">
+          <p className="small" data-field="quote-form">
             {t('widgetsPage.previewNotes.quote-form', { source: previewSource })}
           </p>
-          <p className="small" data-field="manual" hidden>
+          <p className="small" data-field="facade-booking" hidden>
+            {t('widgetsPage.previewNotes.facade-booking')}
+          </p>
+          <p className="small" data-field="assistant" hidden>
             {t('widgetsPage.previewNotes.assistant')}
           </p>
           <div className="preview-window">

@@ -8,6 +8,7 @@ import { offeredWidgets, type OfferedWidget } from '../../scripts/embed-builder/
 /** Where on our own site one finds what a widget shows. */
 const places: Readonly<Record<OfferedWidget, { page: PageKey; section?: string; label: MessageKey }>> = {
   'quote-form': { page: 'quote', label: 'navigation.requestQuote' },
+  'facade-booking': { page: 'booking', label: 'pages.booking.name' },
   assistant: { page: 'quote', label: 'navigation.requestQuote' },
   gallery: { page: 'home', section: 'projecten', label: 'projects.title' },
   reviews: { page: 'home', section: 'reviews', label: 'reviews.title' },

@@ -23,7 +23,8 @@ export function fillForm(form: HTMLFormElement, { flags, ...texts }: Configurati
 
 /** Shows what the chosen widget has, and nothing of the others. */
 export function showFields({ widget }: Configuration): void {
-  const shown = new Set([
+  const shown = new Set<string>([
+    widget,
     ...flagsOf(widget),
     ...(takesSource(widget) ? ['source'] : []),
     ...(showsAccent(widget) ? ['accent'] : []),

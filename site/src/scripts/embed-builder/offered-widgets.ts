@@ -1,16 +1,18 @@
 import { assistantAttributes } from '@vakman/widgets/assistant/assistant.props.ts';
 import { attributeName } from '@vakman/widgets/element/attribute-value.ts';
 import type { AttributeKind } from '@vakman/widgets/element/element-definition.ts';
+import { facadeBookingAttributes } from '@vakman/widgets/facade-booking/facade-booking.props.ts';
 import { galleryAttributes } from '@vakman/widgets/gallery/gallery.props.ts';
 import { quoteFormAttributes } from '@vakman/widgets/quote-form/quote-form.props.ts';
 import { reviewsAttributes } from '@vakman/widgets/reviews/reviews.props.ts';
 
-/** The widgets that other sites may show. The cookie notice tells of our own site alone. */
-export const offeredWidgets = ['quote-form', 'assistant', 'gallery', 'reviews'] as const;
+/** The widgets that other sites may show. Cookie notice and appointment belong to our own site alone. */
+export const offeredWidgets = ['quote-form', 'facade-booking', 'assistant', 'gallery', 'reviews'] as const;
 export type OfferedWidget = (typeof offeredWidgets)[number];
 
 const attributes = {
   'quote-form': quoteFormAttributes,
+  'facade-booking': facadeBookingAttributes,
   assistant: assistantAttributes,
   gallery: galleryAttributes,
   reviews: reviewsAttributes,
@@ -37,7 +39,7 @@ export function flagsOf(widget: OfferedWidget): string[] {
 /** Whether what comes from the widget carries the name of the partner. */
 export const takesSource = (widget: OfferedWidget) => 'source' in attributes[widget];
 
-const withAction: ReadonlySet<OfferedWidget> = new Set(['quote-form', 'assistant']);
+const withAction: ReadonlySet<OfferedWidget> = new Set(['quote-form', 'facade-booking', 'assistant']);
 
 /** Whether the widget has a button in the accent colour. */
 export const showsAccent = (widget: OfferedWidget) => withAction.has(widget);
