@@ -24,6 +24,7 @@ export async function writeSiteFiles(outFolder: string, build: BuildData, kit: K
       ...Object.values(style).flatMap((look) => Object.values(look)),
       // The other widgets have theirs in files.
       elementStyles['vakman-quote-form'],
+      elementStyles['vakman-facade-booking'],
       hidingStyle,
     ],
     kit,

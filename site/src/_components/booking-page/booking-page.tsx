@@ -1,9 +1,9 @@
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
-import { ActionOrCall } from '../action-or-call/action-or-call.tsx';
 import { CallUs } from '../call-us/call-us.tsx';
 import { FormPage } from '../form-page/form-page.tsx';
 import { NextSteps } from '../next-steps/next-steps.tsx';
+import { Widget } from '../widget/widget.tsx';
 import { BookingChanges } from './booking-changes.tsx';
 import { BookingPrice } from './booking-price.tsx';
 import { daySteps } from './day-steps.ts';
@@ -21,7 +21,11 @@ export function BookingPage() {
   return (
     <>
       <FormPage title={t('bookingPage.title')} lead={t('bookingPage.lead')} aside={aside}>
-        <ActionOrCall href={pathTo('quote', lang)}>{t('navigation.requestQuote')}</ActionOrCall>
+        <Widget
+          tag="vakman-facade-booking"
+          attributes={{ 'hide-title': '' }}
+          fallback={{ href: pathTo('quote', lang), label: t('navigation.requestQuote') }}
+        />
       </FormPage>
       <section className="band split sunken">
         <h2>{t('bookingPage.steps.title')}</h2>
