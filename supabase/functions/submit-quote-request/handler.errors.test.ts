@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as files from '../_shared/fixtures/files.ts';
 import { hostileTexts } from '../_shared/fixtures/hostile-texts.ts';
 import { translateQuoteForm } from '../_shared/translations/quote-form-messages.ts';
-import { backend, fieldsOf, good } from './handler.fixture.ts';
+import { backend, fieldsIn, good } from './handler.fixture.ts';
 
 describe('a request with errors', () => {
   const wrong = { ...good, email: 'jan', phone: '123', timeline: '', message: 'kort' };
@@ -36,7 +36,7 @@ describe('a request with errors', () => {
   test('keeps everything typed, and can be sent again as it stands', async () => {
     const { send } = backend();
     const { page } = await send({ ...wrong, language: 'de', source: 'partner' });
-    expect(fieldsOf(page)).toEqual({ ...wrong, language: 'de', source: 'partner' });
+    expect(fieldsIn(page)).toEqual({ ...wrong, language: 'de', source: 'partner' });
   });
 
   test.each(hostileTexts)('keeps hostile text %# as text', async (text) => {
@@ -44,7 +44,7 @@ describe('a request with errors', () => {
     const typed = { ...wrong, name: text, street_address: text, message: text, phone: text, email: text };
     const { page } = await send(typed);
     const asTyped = text.replaceAll('\r\n', '\n');
-    expect(fieldsOf(page)).toMatchObject({ name: asTyped, message: asTyped, email: asTyped });
+    expect(fieldsIn(page)).toMatchObject({ name: asTyped, message: asTyped, email: asTyped });
     const plain = await send({ ...wrong, name: 'J', street_address: 'K', email: 'x' });
     const tags = (html: string) => [...new Set(html.match(/<[a-z!/]+/gi))];
     expect(tags(page).filter((tag) => !tags(plain.page).includes(tag))).toEqual([]);
@@ -54,7 +54,7 @@ describe('a request with errors', () => {
   test('keeps its photos without sending them twice', async () => {
     const { send, stored, uploaded } = backend();
     const { page } = await send({ ...wrong, photos: [files.jpeg(), files.pdf()] });
-    const again = fieldsOf(page);
+    const again = fieldsIn(page);
     expect(again['photo_path']).toEqual([...uploaded.keys()]);
     expect((await send({ ...again, ...good, photos: files.empty() })).status).toBe(303);
     expect(uploaded.size).toBe(2);
@@ -70,7 +70,7 @@ describe('a request with errors', () => {
     const { status, page } = await send({ ...good, photos: [files.jpeg(), file] });
     expect(status).toBe(422);
     expect(page).toContain(translateQuoteForm('nl')(`errors.photos.${key}`, { file: name, megabytes: 10 }));
-    expect(fieldsOf(page)).toMatchObject({ ...good, photo_path: [...uploaded.keys()][0] });
+    expect(fieldsIn(page)).toMatchObject({ ...good, photo_path: [...uploaded.keys()][0] });
   });
 
   test('25 files are ten, and a message', async () => {

@@ -1,5 +1,6 @@
 import type { SubmittedQuoteRequest } from '../_shared/database/quote-requests.ts';
 import { facts } from '../_shared/fixtures/facts.ts';
+import { fieldsOf, post, type Values } from '../_shared/fixtures/sent-form.ts';
 import { handle, type Dependencies } from './handler.ts';
 
 export const siteUrl = 'https://site.example';
@@ -14,8 +15,6 @@ export const good = {
   timeline: '1-month',
   message: 'Vier kozijnen.\nGraag voor de winter.',
 };
-
-export type Values = Record<string, string | File | (string | File)[]>;
 
 /** The function on a backend in memory, and what became of it. */
 export function backend(changes: Partial<Dependencies> = {}) {
@@ -51,39 +50,11 @@ export function backend(changes: Partial<Dependencies> = {}) {
     values: Values,
     headers: Record<string, string> = { 'cf-connecting-ip': '192.0.2.1' },
   ) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(values))
-      for (const entry of [value].flat()) form.append(name, entry);
-    const request = new Request('https://backend.example', { method: 'POST', body: form, headers });
-    const response = await handle(request, dependencies);
+    const response = await handle(post(values, headers), dependencies);
     return { status: response.status, headers: response.headers, page: await response.text() };
   };
   return { send, stored, uploaded, notified, logged };
 }
 
-/** What a browser would send from a page, apart from chosen files. */
-export function fieldsOf(page: string): Values {
-  const unescape = (text: string) =>
-    text
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#39;', "'")
-      .replaceAll('&amp;', '&');
-  const values: Values = {};
-  for (const [tag] of page.matchAll(/<input[^>]*>/g)) {
-    const name = /\bname="([^"]*)"/.exec(tag)?.[1];
-    const value = /\bvalue="([^"]*)"/.exec(tag)?.[1];
-    if (name === undefined || value === undefined) continue;
-    values[name] = name in values ? [values[name] ?? '', unescape(value)].flat() : unescape(value);
-  }
-  for (const [, name = '', options = ''] of page.matchAll(
-    /<select[^>]*\bname="([^"]*)"[^>]*>(.*?)<\/select>/gs,
-  ))
-    values[name] = /value="([^"]*)"[^>]*selected/.exec(options)?.[1] ?? '';
-  for (const [, name = '', text = ''] of page.matchAll(
-    /<textarea[^>]*\bname="([^"]*)"[^>]*>(.*?)<\/textarea>/gs,
-  ))
-    values[name] = unescape(text.replace(/^\n/, ''));
-  return values;
-}
+/** What a browser would send from the page of the form. */
+export const fieldsIn = (page: string) => fieldsOf(page, '/submit-quote-request');

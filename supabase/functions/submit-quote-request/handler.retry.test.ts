@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DatabaseError } from '../_shared/database/database-error.ts';
 import * as files from '../_shared/fixtures/files.ts';
 import { translateQuoteForm } from '../_shared/translations/quote-form-messages.ts';
-import { backend, fieldsOf, good } from './handler.fixture.ts';
+import { backend, fieldsIn, good } from './handler.fixture.ts';
 import type { Dependencies } from './handler.ts';
 
 describe('a request that cannot be stored', () => {
@@ -17,8 +17,8 @@ describe('a request that cannot be stored', () => {
     const { status, page } = await send({ ...good, photos: files.jpeg() });
     expect(status).toBe(503);
     expect(page).toContain('href="tel:+31369998877"');
-    expect(fieldsOf(page)).toMatchObject({ ...good, photo_path: [...uploaded.keys()][0] });
-    expect(fieldsOf(page)['id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(fieldsIn(page)).toMatchObject({ ...good, photo_path: [...uploaded.keys()][0] });
+    expect(fieldsIn(page)['id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(notified).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('a request that cannot be stored', () => {
   test('but was all the same is one request when it is sent again as it stands', async () => {
     const { send, ids } = forgetful();
     const { page } = await send({ ...good, photos: files.jpeg() });
-    expect((await send({ ...fieldsOf(page), photos: files.empty() })).status).toBe(303);
+    expect((await send({ ...fieldsIn(page), photos: files.empty() })).status).toBe(303);
     expect(ids.size).toBe(1);
   });
 
@@ -48,7 +48,7 @@ describe('a request that cannot be stored', () => {
     const { send, uploaded } = forgetful();
     const { page } = await send({ ...good, photos: files.jpeg() });
     uploaded.clear();
-    expect((await send(fieldsOf(page))).status).toBe(303);
+    expect((await send(fieldsIn(page))).status).toBe(303);
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('a request that cannot be stored', () => {
   ])('but was all the same is another request with %s', async (_what, edit) => {
     const { send, ids } = forgetful();
     const { page } = await send({ ...good, photos: files.jpeg() });
-    expect((await send({ ...fieldsOf(page), ...edit })).status).toBe(303);
+    expect((await send({ ...fieldsIn(page), ...edit })).status).toBe(303);
     expect(ids.size).toBe(2);
   });
 
@@ -67,6 +67,6 @@ describe('a request that cannot be stored', () => {
     const { status, page } = await send(good);
     expect(status).toBe(429);
     expect(page).toContain(translateQuoteForm('nl')('toasts.tooManyRequests.title'));
-    expect(fieldsOf(page)).toMatchObject(good);
+    expect(fieldsIn(page)).toMatchObject(good);
   });
 });

@@ -2,7 +2,7 @@ import { honeypotName } from '@vakman/domain/quote-request/quote-request.fields.
 import { photoPathPattern } from '@vakman/domain/quote-request/quote-request.photos.ts';
 import { describe, expect, test } from 'vitest';
 import * as files from '../_shared/fixtures/files.ts';
-import { backend, fieldsOf, good, siteUrl } from './handler.fixture.ts';
+import { backend, fieldsIn, good, siteUrl } from './handler.fixture.ts';
 import { handle, type Dependencies } from './handler.ts';
 
 describe('a good request', () => {
@@ -80,7 +80,7 @@ test('what another form hands over is shown, never stored, until the visitor sen
   expect(status).toBe(200);
   expect(page).not.toContain('role="alert"');
   expect(stored).toEqual([]);
-  const shown = fieldsOf(page);
+  const shown = fieldsIn(page);
   expect(shown).toEqual({ ...good, timeline: '', language: 'fr' });
   expect((await send({ ...shown, timeline: 'asap' })).status).toBe(303);
   expect(stored).toHaveLength(1);

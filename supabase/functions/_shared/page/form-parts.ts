@@ -18,10 +18,10 @@ export interface FieldText {
 const isWrong = ({ error }: FieldText) => error !== undefined;
 
 /** Ids of what describes a field. */
-const describedBy = ({ name, hint, error }: FieldText) =>
+export const describedBy = ({ name, hint, error }: FieldText) =>
   [hint !== '' && hintId(name), error !== undefined && errorId(name)].filter(Boolean).join(' ');
 
-function hintAndError({ name, hint, error }: FieldText): Html {
+export function hintAndError({ name, hint, error }: FieldText): Html {
   return html`${hint !== '' && html`<span class="hint" id="${hintId(name)}">${hint}</span>`}
   ${error !== undefined && html`<span class="error" id="${errorId(name)}">${error}</span>`}`;
 }
@@ -72,6 +72,9 @@ export function trap(label: string): Html {
     <input id="${honeypotName}" name="${honeypotName}" tabindex="-1" autocomplete="off" />
   </div>`;
 }
+
+/** Something to know before everything else, that is nobody's fault. */
+export const notice = (text: Html) => html`<div class="notice" role="alert">${text}</div>`;
 
 /** What went wrong, before everything else on the page. */
 export function errorSummary(title: string, text: Html): Html {

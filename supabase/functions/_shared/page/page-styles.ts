@@ -44,9 +44,25 @@ textarea{min-block-size:10em;resize:vertical}
 .trap{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 button{display:inline-flex;align-items:center;justify-content:center;min-block-size:52px;padding:var(--vakman-space-3) var(--vakman-space-5);font:inherit;font-weight:700;color:var(--vakman-on-accent);background:var(--vakman-accent);border:2px solid transparent;border-radius:var(--vakman-radius);cursor:pointer}
 button:hover{background:var(--vakman-accent-hover)}
+.quiet{color:inherit;background:transparent;border-color:var(--vakman-line-strong)}
+.quiet:hover{background:var(--vakman-surface-sunken)}
+.link{inline-size:auto;min-block-size:var(--vakman-target);padding:0;color:inherit;font-weight:400;text-decoration:underline;text-underline-offset:.2em;background:none;border:0}
+.link:hover{background:none;text-decoration-thickness:2px}
+fieldset{margin:0;padding:0;border:0;min-inline-size:0}
+fieldset.field{margin-block-end:var(--vakman-space-5)}
+legend{padding:0;font-weight:600}
+.options{display:grid;gap:var(--vakman-space-2);margin-block-start:var(--vakman-space-1)}
+.option{display:flex;align-items:flex-start;gap:var(--vakman-space-3);min-block-size:48px;padding:11px var(--vakman-space-3);font-weight:400;line-height:1.4;border:1px solid var(--vakman-line-strong);border-radius:var(--vakman-radius);background:var(--vakman-ground);cursor:pointer}
+.option:hover{border-color:var(--vakman-text)}
+.option:has(:checked){border-color:var(--vakman-text);background:var(--vakman-surface-sunken)}
+.option:has(:focus-visible){outline:3px solid var(--vakman-focus);outline-offset:2px}
+.option input{flex:none;inline-size:22px;block-size:22px;min-block-size:0;margin:1px 0 0;padding:0;accent-color:var(--vakman-text)}
+.option input:focus-visible{outline:none}
+.wrong .option{border:2px solid var(--vakman-danger);padding:10px 11px}
+.unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .privacy{margin-block-start:var(--vakman-space-3);font-size:var(--vakman-size-small)}
 .reference{display:inline-block;margin-block:var(--vakman-space-3) var(--vakman-space-5);padding:var(--vakman-space-3) var(--vakman-space-5);background:var(--vakman-warm);color:var(--vakman-on-warm);font-weight:700}
-@media(max-width:479px){button{inline-size:100%}}
+@media(max-width:479px){button:not(.link){inline-size:100%}}
 @media(min-width:640px){main{padding-block-start:var(--vakman-space-7)}form{padding:var(--vakman-space-6)}}
 `;
 

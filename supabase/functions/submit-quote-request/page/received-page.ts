@@ -2,6 +2,7 @@ import type { Facts } from '@vakman/domain/facts/facts.ts';
 import { localisedPath, type Language } from '@vakman/domain/languages/languages.ts';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference.ts';
 import { html } from '../../_shared/html/html.ts';
+import { notice } from '../../_shared/page/form-parts.ts';
 import { translatePage } from '../../_shared/page/messages.ts';
 import { pageShell, type Page } from '../../_shared/page/page-shell.ts';
 import { createPageStyles } from '../../_shared/page/page-styles.ts';
@@ -21,10 +22,10 @@ export function receivedPage({ id, language, facts, siteUrl }: ReceivedPage): Pa
   const t = translateQuoteForm(language);
   const title = t('done.title');
   const main = html`<h1>${title}</h1>
-    <div class="notice" role="alert">
-      <strong>${t('toasts.photosFailed.title')}</strong>
-      <p>${t('toasts.photosFailed.text')}</p>
-    </div>
+    ${notice(
+      html`<strong>${t('toasts.photosFailed.title')}</strong>
+        <p>${t('toasts.photosFailed.text')}</p>`,
+    )}
     <p class="lead">${t('done.next', { replyWithinHours: facts.company.replyWithinHours })}</p>
     <p class="reference">${t('done.reference', { reference: quoteRequestReference(id) })}</p>
     <p><a href="${siteUrl}${localisedPath(language, '/')}">${translatePage(language)('home')}</a></p>`;

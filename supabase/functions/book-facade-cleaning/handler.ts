@@ -1,0 +1,89 @@
+import type { BookingChoices } from '@vakman/domain/booking/booking.schema.ts';
+import { localisedPath, type Language } from '@vakman/domain/languages/languages.ts';
+import { readForm } from '../_shared/form/read-form.ts';
+import { firstValue } from '../_shared/form/sent-values.ts';
+import { senderAddress } from '../_shared/http/caller.ts';
+import { methodNotAllowed } from '../_shared/http/method-not-allowed.ts';
+import { htmlResponse } from '../_shared/page/html-response.ts';
+import { checkVisit, choiceErrors, type CheckedVisit } from './check-visit.ts';
+import { contactPage } from './page/contact-page.ts';
+import { troubleStatus } from './page/trouble.ts';
+import { whatPage } from './page/what-page.ts';
+import { answerCalendar } from './steps/calendar.ts';
+import { answerContact } from './steps/contact.ts';
+import { showTimes } from './steps/show-times.ts';
+import { answerSummary } from './steps/summary.ts';
+import { answerWhat } from './steps/what.ts';
+import { answerWhen } from './steps/when.ts';
+import type { Dependencies, Turn } from './turn.ts';
+import { readVisit } from './visit.ts';
+
+export type { Dependencies };
+
+function toFirstPage(siteUrl: string, language: Language): Response {
+  const location = `${siteUrl}${localisedPath(language, '/gevelreiniging-booking')}`;
+  return new Response(null, { status: 303, headers: { location } });
+}
+
+/** The page on which the first error stands, with what is wrong there. */
+function showErrors(
+  turn: Turn,
+  { step, errors }: CheckedVisit & { readonly ok: false },
+): Response | Promise<Response> {
+  const { visit } = turn;
+  if (step === 'what') return htmlResponse(whatPage({ ...turn, errors }), 422);
+  if (step === 'when') return showTimes(turn, visit, { status: 422, isMissing: true });
+  return htmlResponse(contactPage({ ...turn, errors }), 422);
+}
+
+/** A page behind the first one. Each is checked as if nothing had been before. */
+function answerLater(turn: Turn): Response | Promise<Response> {
+  const { visit, facts, bookingFacts, now } = turn;
+  const errors = choiceErrors(visit);
+  if (visit.go === 'what' || Object.keys(errors).length > 0) {
+    const isAsked = visit.go === 'what';
+    return htmlResponse(whatPage({ ...turn, ...(!isAsked && { errors }) }), isAsked ? 200 : 422);
+  }
+  if (bookingFacts.rules.visitMinutes[(visit.draft as BookingChoices).square_meters] === null) {
+    return htmlResponse(whatPage({ ...turn, isTooLarge: true }), 200);
+  }
+  if (visit.step === 'when') return answerWhen(turn);
+  if (visit.go === 'when') return showTimes(turn, visit);
+  if (visit.go === 'contact') return htmlResponse(contactPage(turn), 200);
+  const checked = checkVisit(visit, { servedTowns: facts.servedTowns, now });
+  if (!checked.ok) return showErrors(turn, checked);
+  return visit.step === 'summary' ? answerSummary(turn, checked) : answerContact(turn, checked);
+}
+
+/**
+ * The booking where no script runs, page by page: `multipart/form-data` with the fields of `domain`, `photos`,
+ * `photo_path`, `language`, `source`, `id`, `starts_at`, `early_start`, the page's own name as `step` and its button
+ * as `go`. Answers with the next page, or the same again with what is wrong: 422 with errors, 409 where the time was
+ * lost, 413 and 400 for what could not be read, 429, 503. Everything told so far goes along in every page. The last
+ * page has a form of its own, whose step `calendar` answers with a calendar file.
+ */
+export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
+  const { siteUrl, facts, bookingFacts } = dependencies;
+  // A tab that is opened again asks without what was typed in it.
+  if (request.method === 'GET' || request.method === 'HEAD') return toFirstPage(siteUrl, 'nl');
+  if (request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
+  const form = await readForm(request);
+  const visit = readVisit(form);
+  const turn: Turn = {
+    siteUrl,
+    facts,
+    bookingFacts,
+    now: dependencies.now(),
+    visit,
+    form,
+    address: senderAddress(request),
+    dependencies,
+  };
+  if (form.problem !== undefined) {
+    return htmlResponse(whatPage({ ...turn, trouble: form.problem }), troubleStatus[form.problem]);
+  }
+  // A program is told nothing that helps it; a person would find himself at the beginning.
+  if (visit.isTrapped) return toFirstPage(siteUrl, visit.language);
+  if (firstValue(form, 'step') === 'calendar') return answerCalendar(turn);
+  return visit.step === 'what' ? answerWhat(turn) : answerLater(turn);
+}

@@ -1,0 +1,32 @@
+import { createFacadeBookings } from '../_shared/database/facade-bookings.ts';
+import { createServiceClient } from '../_shared/database/service-client.ts';
+import { createClaimUploads } from '../_shared/database/upload-claims.ts';
+import { readEnvironment } from '../_shared/environment/environment.ts';
+import { bookingFacts } from '../_shared/generated/booking-facts.ts';
+import { facts } from '../_shared/generated/facts.ts';
+import { log } from '../_shared/log/log.ts';
+import { inBackground } from '../_shared/runtime/background.ts';
+import { createAttachments } from '../_shared/storage/attachments.ts';
+import { handle } from './handler.ts';
+
+const environment = readEnvironment((name) => Deno.env.get(name));
+const client = createServiceClient(environment);
+const attachments = createAttachments(client);
+const bookings = createFacadeBookings(client);
+const claimUploads = createClaimUploads(client);
+
+Deno.serve((request) =>
+  handle(request, {
+    siteUrl: environment.siteUrl,
+    facts,
+    bookingFacts,
+    attachments,
+    bookings,
+    claimUploads,
+    notify: (id) => client.functions.invoke('send-booking-mails', { body: { id } }),
+    inBackground,
+    newId: () => crypto.randomUUID(),
+    now: () => new Date(),
+    log,
+  }),
+);

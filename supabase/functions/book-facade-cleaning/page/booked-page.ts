@@ -1,0 +1,67 @@
+import type { BookAnswer } from '@vakman/domain/booking/booking.answers.ts';
+import { localisedPath } from '@vakman/domain/languages/languages.ts';
+import { html, type Html } from '../../_shared/html/html.ts';
+import { timesOf } from '../../_shared/mail/booking/booking-format.ts';
+import { hiddenField, notice } from '../../_shared/page/form-parts.ts';
+import { translatePage } from '../../_shared/page/messages.ts';
+import { pageShell, type Page } from '../../_shared/page/page-shell.ts';
+import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
+import type { Visit } from '../visit.ts';
+import { bookingStyles } from './booking-styles.ts';
+import { translateOwn } from './messages.ts';
+import type { PageFacts } from './page-facts.ts';
+import { phoneLink } from './trouble.ts';
+
+export interface BookedPage extends PageFacts {
+  readonly visit: Visit;
+  readonly booked: BookAnswer & { readonly booked: true };
+  readonly lostPhotos: number;
+}
+
+/** The answer was lost before, and the visitor chose another time since. */
+const isOther = ({ visit: { startsAt }, booked }: BookedPage) =>
+  startsAt === null || Date.parse(startsAt) !== Date.parse(booked.starts_at);
+
+function notices(page: BookedPage): Html {
+  const { language } = page.visit;
+  return html`${
+    isOther(page) && notice(html`<p>${translateOwn(language)('alreadyBooked')} ${phoneLink(page)}</p>`)
+  }
+  ${page.lostPhotos > 0 && notice(html`<p>${translateFacadeBooking(language)('done.photosFailed')}</p>`)}`;
+}
+
+/** The appointment as it was made, and what comes of it. Loaded again it says the same. */
+export function bookedPage(page: BookedPage): Page {
+  const { visit, booked, facts, siteUrl } = page;
+  const { language } = visit;
+  const t = translateFacadeBooking(language);
+  const own = translateOwn(language);
+  const title = t('done.title');
+  const { date, hours } = timesOf(booked, language);
+  const link = `${siteUrl}${localisedPath(language, '/afspraak')}#${booked.token}`;
+  const main = html`${notices(page)}
+    <h1>${title}</h1>
+    <p class="appointment"><strong>${date}</strong><br />${hours}</p>
+    <p class="reference">${t('done.reference', { reference: booked.reference })}</p>
+    <form
+      class="plain"
+      method="post"
+      action="${siteUrl}/api/book-facade-cleaning"
+      enctype="multipart/form-data"
+    >
+      ${hiddenField('step', 'calendar')} ${hiddenField('language', language)}
+      ${hiddenField('token', booked.token)}
+      <button class="quiet" type="submit">${t('done.calendar')}</button>
+    </form>
+    <p><a href="${link}">${t('done.manage')}</a></p>
+    <p class="muted">${own('withoutScript')} ${phoneLink(page)}</p>
+    <h2>${t('done.nextTitle')}</h2>
+    <ol class="next">
+      <li>${t('done.mail')}</li>
+      <li>${t('done.confirm')}</li>
+      <li>${t('done.reminder')}</li>
+    </ol>
+    <p class="muted">${own('keepReference')}</p>
+    <p><a href="${siteUrl}${localisedPath(language, '/')}">${translatePage(language)('home')}</a></p>`;
+  return pageShell({ language, title, company: facts.company, siteUrl, styles: bookingStyles, main });
+}

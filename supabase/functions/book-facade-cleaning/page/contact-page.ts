@@ -1,0 +1,77 @@
+import { bookingTextRules } from '@vakman/domain/booking/booking.fields.ts';
+import { fields as quoteFields } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import { html, type Html } from '../../_shared/html/html.ts';
+import { tickRow } from '../../_shared/page/choice-parts.ts';
+import { fieldRow, textAreaControl, trap, type FieldText } from '../../_shared/page/form-parts.ts';
+import type { Page } from '../../_shared/page/page-shell.ts';
+import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
+import type { FieldErrors } from '../check-visit.ts';
+import { asksEarlyStart, type Visit } from '../visit.ts';
+import { heldNotice } from './held-notice.ts';
+import type { PageFacts } from './page-facts.ts';
+import { quoteHandOff } from './quote-hand-off.ts';
+import { actions, stepPage } from './step-page.ts';
+import { errorText, fieldSummary, troubleSummary, type Trouble } from './trouble.ts';
+
+export interface ContactPage extends PageFacts {
+  readonly visit: Visit;
+  readonly errors?: FieldErrors;
+  readonly trouble?: Trouble | undefined;
+  /** Until when the time is held: ISO instant. */
+  readonly heldUntil?: string | undefined;
+}
+
+type TextName = keyof typeof bookingTextRules;
+
+/** As in the quote form: what is asked of a person is asked in one way. */
+const textFields = quoteFields.flatMap(({ name, control, autocomplete }) =>
+  name in bookingTextRules ? [{ name: name as TextName, control, autocomplete }] : [],
+);
+const names = [...textFields.map(({ name }) => name), 'remarks', 'early_start'] as const;
+
+function fieldText(name: TextName | 'early_start', visit: Visit, errors: FieldErrors): FieldText {
+  const t = translateFacadeBooking(visit.language);
+  const error = errors[name];
+  return {
+    name,
+    label: t(`fields.${name}.label`),
+    hint: t(`fields.${name}.hint`),
+    error: error && errorText(visit.language, error),
+  };
+}
+
+function contactFields(visit: Visit, errors: FieldErrors, now: Date): Html {
+  const { draft, earlyStart } = visit;
+  const inputs = textFields.map(({ name, control, autocomplete }) =>
+    fieldRow(
+      fieldText(name, visit, errors),
+      (tie) => html`<input ${tie} type="${control}" autocomplete="${autocomplete}" value="${draft[name]}" />`,
+    ),
+  );
+  const remarks = { ...fieldText('remarks', visit, errors), optional: true };
+  const isAsked = errors.early_start !== undefined || asksEarlyStart(visit, now);
+  return html`${inputs} ${fieldRow(remarks, (tie) => textAreaControl(tie, draft.remarks))}
+  ${isAsked && tickRow(fieldText('early_start', visit, errors), earlyStart)}`;
+}
+
+/** Who the visitor is, and where the facade is. */
+export function contactPage(page: ContactPage): Page {
+  const { visit, errors = {}, trouble, heldUntil, now, siteUrl } = page;
+  const { language } = visit;
+  const t = translateFacadeBooking(language);
+  const isWrong = Object.keys(errors).length > 0;
+  const isOutside = errors.postal_code === 'postal_code.outside';
+  const wrong = isWrong ? fieldSummary(language, names, errors) : undefined;
+  return stepPage({
+    ...page,
+    step: 'contact',
+    heading: t('steps.contact'),
+    alert: trouble ? troubleSummary(trouble, language, page) : wrong,
+    introduction: html`${isOutside && quoteHandOff(visit, 'outside', siteUrl)}
+      ${heldNotice(heldUntil, now, language)}
+      <p class="muted">${t('requiredNote')}</p>`,
+    asked: names,
+    fields: html`${contactFields(visit, errors, now)} ${trap(t('honeypot'))}
+    ${actions({ next: t('next'), back: 'when' }, t('back'))}`,
+  });
+}

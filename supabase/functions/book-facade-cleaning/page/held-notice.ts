@@ -1,0 +1,12 @@
+import { locales, type Language } from '@vakman/domain/languages/languages.ts';
+import { html, type Html } from '../../_shared/html/html.ts';
+import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
+
+/** For how long the chosen time is held; nothing where that is not known. */
+export function heldNotice(until: string | undefined, now: Date, language: Language): Html {
+  if (until === undefined) return html``;
+  const left = Math.max(1, Math.round((Date.parse(until) - now.getTime()) / 60_000));
+  const format = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+  const minutes = new Intl.NumberFormat(locales[language], format).format(left);
+  return html`<p class="held">${translateFacadeBooking(language)('hold.held', { minutes })}</p>`;
+}

@@ -1,0 +1,68 @@
+import { timeZone } from '@vakman/domain/booking/booking.rules.ts';
+import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
+import { locales, type Language } from '@vakman/domain/languages/languages.ts';
+import { html, type Html } from '../../_shared/html/html.ts';
+import { radios } from '../../_shared/page/choice-parts.ts';
+
+interface Day {
+  readonly name: string;
+  readonly slots: readonly Slot[];
+}
+
+/** The times of each day under its name, the earliest first. */
+function daysOf(slots: readonly Slot[], language: Language): Day[] {
+  const locale = locales[language];
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  const name = ({ starts_at }: Slot) => {
+    const text = format.format(new Date(starts_at));
+    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  };
+  const sorted = slots.toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
+  return [...Map.groupBy(sorted, name)].map(([day, times]) => ({ name: day, slots: times }));
+}
+
+export interface SlotList {
+  readonly slots: readonly Slot[];
+  /** Start of the time that was chosen before. */
+  readonly chosen: string | null;
+  /** Whether the times of every day are seen at once. */
+  readonly isShort: boolean;
+}
+
+/** Days that open to their times, of which one is chosen. */
+export function slotList({ slots, chosen, isShort }: SlotList, language: Language): Html {
+  const clock = new Intl.DateTimeFormat(locales[language], {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const isChosen = ({ starts_at }: Slot) => chosen !== null && Date.parse(starts_at) === Date.parse(chosen);
+  const days = daysOf(slots, language);
+  const chosenDay = days.findIndex((day) => day.slots.some(isChosen));
+  return html`${days.map((day, index) => {
+    const isOpen = isShort || index === Math.max(chosenDay, 0);
+    const times = day.slots.map(({ starts_at, ends_at }) => ({
+      value: starts_at,
+      label: clock.formatRange(new Date(starts_at), new Date(ends_at)),
+    }));
+    return html`<details class="day" ${isOpen && html`open`}>
+      <summary>${day.name}</summary>
+      <fieldset>
+        <legend class="unseen">${day.name}</legend>
+        <div class="times">
+          ${radios({
+            name: 'starts_at',
+            options: times,
+            chosen: day.slots.find(isChosen)?.starts_at ?? null,
+          })}
+        </div>
+      </fieldset>
+    </details>`;
+  })}`;
+}

@@ -1,0 +1,68 @@
+import type { BookingChoiceName } from '@vakman/domain/booking/booking.fields.ts';
+import { html, type Html } from '../../_shared/html/html.ts';
+import { radioRow } from '../../_shared/page/choice-parts.ts';
+import { fieldRow, selectControl, trap } from '../../_shared/page/form-parts.ts';
+import type { Page } from '../../_shared/page/page-shell.ts';
+import { photoField, type PhotoFieldState } from '../../_shared/page/photo-field.ts';
+import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
+import type { FieldErrors } from '../check-visit.ts';
+import type { Visit } from '../visit.ts';
+import { choiceOptions } from './choice-label.ts';
+import type { PageFacts } from './page-facts.ts';
+import { quoteHandOff } from './quote-hand-off.ts';
+import { actions, stepPage } from './step-page.ts';
+import { errorText, fieldSummary, troubleSummary, type Trouble } from './trouble.ts';
+
+export interface WhatPage extends PageFacts {
+  readonly visit: Visit;
+  readonly errors?: FieldErrors;
+  readonly photos?: PhotoFieldState;
+  readonly trouble?: Trouble;
+  /** The facade fits no day. */
+  readonly isTooLarge?: boolean;
+}
+
+const names = ['square_meters', 'material', 'height', 'access', 'impregnation'] as const;
+
+function choiceField(name: BookingChoiceName, { draft, language }: Visit, errors: FieldErrors): Html {
+  const t = translateFacadeBooking(language);
+  const error = errors[name];
+  const field = {
+    name,
+    label: t(`fields.${name}.label`),
+    hint: t(`fields.${name}.hint`),
+    error: error && errorText(language, error),
+  };
+  const options = choiceOptions(name, language);
+  if (name === 'access' || name === 'impregnation') return radioRow(field, options, draft[name]);
+  const placeholder = t(`choices.${name}.placeholder`);
+  return fieldRow(field, (tie) =>
+    selectControl(html`${tie} autocomplete="off"`, placeholder, options, draft[name]),
+  );
+}
+
+function alertOf({ visit: { language }, errors = {}, photos, trouble, ...page }: WhatPage): Html | undefined {
+  if (trouble) return troubleSummary(trouble, language, page);
+  const { errors: photoErrors = [], lost = 0 } = photos ?? {};
+  if (Object.keys(errors).length + photoErrors.length + lost === 0) return undefined;
+  return fieldSummary(language, names, errors, photoErrors, lost);
+}
+
+/** What is to be cleaned. */
+export function whatPage(page: WhatPage): Page {
+  const { visit, errors = {}, isTooLarge = false, siteUrl } = page;
+  const { language } = visit;
+  const t = translateFacadeBooking(language);
+  const photos = page.photos ?? { paths: visit.photoPaths, errors: [], lost: 0 };
+  return stepPage({
+    ...page,
+    step: 'what',
+    heading: t('steps.what'),
+    alert: alertOf(page),
+    introduction: html`${isTooLarge && quoteHandOff(visit, 'tooLarge', siteUrl)}
+      <p class="muted">${t('requiredNote')}</p>`,
+    asked: [...names, 'photo_path'],
+    fields: html`${names.map((name) => choiceField(name, visit, errors))} ${photoField(photos, language)}
+    ${trap(t('honeypot'))} ${actions({ next: t('next') }, t('back'))}`,
+  });
+}

@@ -1,0 +1,95 @@
+import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
+import { html, type Html } from '../../_shared/html/html.ts';
+import { errorId, notice } from '../../_shared/page/form-parts.ts';
+import type { Page } from '../../_shared/page/page-shell.ts';
+import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
+import { translateSlotPicker } from '../../_shared/translations/slot-picker-messages.ts';
+import type { SlotWindow } from '../slot-window.ts';
+import type { Visit } from '../visit.ts';
+import { translateOwn } from './messages.ts';
+import type { PageFacts } from './page-facts.ts';
+import { pricePanel } from './price-words.ts';
+import { slotList } from './slot-list.ts';
+import { actions, enterGoesOn, stepPage } from './step-page.ts';
+import { errorText, fieldSummary, troubleSummary, type Trouble } from './trouble.ts';
+
+/** What can be chosen from: the free times of some days, the nearest to one that was lost, or nothing that arrived. */
+export type Offer =
+  | { readonly kind: 'window'; readonly slots: readonly Slot[]; readonly window: SlotWindow }
+  | { readonly kind: 'nearest'; readonly slots: readonly Slot[] }
+  | { readonly kind: 'none' };
+
+export interface WhenPage extends PageFacts {
+  readonly visit: Visit;
+  readonly offer: Offer;
+  /** The visitor went on without a time. */
+  readonly isMissing?: boolean;
+  readonly trouble?: Trouble | undefined;
+}
+
+function alertOf({ visit: { language }, offer, isMissing, trouble, ...page }: WhenPage): Html | undefined {
+  if (trouble) return troubleSummary(trouble, language, page);
+  if (isMissing) return fieldSummary(language, ['slot'], { slot: 'slot.required' });
+  if (offer.kind !== 'nearest') return undefined;
+  return notice(html`<p>${translateFacadeBooking(language)('hold.lost')}</p>`);
+}
+
+const showFrom = (day: string, label: string) =>
+  html`<button class="quiet" type="submit" name="go" value="from:${day}">${label}</button>`;
+
+/** Ways to other days. */
+function otherDays({ visit: { language }, offer }: WhenPage): Html {
+  if (offer.kind === 'nearest') return showFrom('', translateOwn(language)('all'));
+  if (offer.kind === 'none') return html``;
+  const t = translateSlotPicker(language);
+  const { earlier, later } = offer.window;
+  return html`<div class="actions">
+    ${later !== null && showFrom(later, t('later'))} ${earlier !== null && showFrom(earlier, t('earlier'))}
+  </div>`;
+}
+
+function times(page: WhenPage): Html {
+  const { visit, offer, isMissing = false } = page;
+  const { language, startsAt } = visit;
+  if (offer.kind === 'none') return html``;
+  const { slots } = offer;
+  return html`<div
+    class="${isMissing ? 'field wrong' : 'field'}"
+    id="slot"
+    tabindex="-1"
+    role="group"
+    aria-labelledby="when"
+    ${isMissing && html`aria-describedby="${errorId('slot')}"`}
+  >
+    ${isMissing && html`<span class="error" id="${errorId('slot')}">${errorText(language, 'slot.required')}</span>`}
+    ${
+      slots.length === 0
+        ? html`<p>${translateSlotPicker(language)('noneThisWeek')}</p>`
+        : slotList({ slots, chosen: startsAt, isShort: offer.kind === 'nearest' }, language)
+    }
+    ${otherDays(page)}
+  </div>`;
+}
+
+/** What it costs, and when it can be done. Days beyond the first ones are shown without the price. */
+export function whenPage(page: WhenPage): Page {
+  const { visit, offer, bookingFacts } = page;
+  const { language, draft } = visit;
+  const t = translateFacadeBooking(language);
+  const showsPrice = offer.kind === 'none' || (offer.kind === 'window' && offer.window.earlier === null);
+  const next =
+    offer.kind === 'none'
+      ? { next: translateSlotPicker(language)('again'), nextValue: 'from:' }
+      : { next: t('next') };
+  return stepPage({
+    ...page,
+    step: 'when',
+    heading: showsPrice ? t('steps.price') : t('steps.when'),
+    alert: alertOf(page),
+    introduction: showsPrice ? pricePanel(draft, bookingFacts, language) : undefined,
+    asked: offer.kind === 'none' ? [] : ['starts_at'],
+    fields: html`${enterGoesOn}
+      <h2 class="${showsPrice ? '' : 'unseen'}" id="when">${t('steps.when')}</h2>
+      ${times(page)} ${actions({ ...next, back: 'what' }, t('back'))}`,
+  });
+}

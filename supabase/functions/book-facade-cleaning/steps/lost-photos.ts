@@ -1,0 +1,20 @@
+import { photoLinkSeconds } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import type { Turn } from '../turn.ts';
+
+/**
+ * Photos that lie neither where they were uploaded nor in the folder of the booking, to which its mails move them:
+ * a page that is loaded again finds them there. None where storage does not answer, which proves nothing.
+ */
+export async function lostPhotos({ visit, dependencies }: Turn, id: string): Promise<number> {
+  const { photoPaths } = visit;
+  const moved = (path: string) => `bookings/${id}/${path.split('/').at(-1)}`;
+  try {
+    const found = await dependencies.attachments.links(
+      photoPaths.flatMap((path) => [path, moved(path)]),
+      photoLinkSeconds,
+    );
+    return photoPaths.filter((path) => !found.has(path) && !found.has(moved(path))).length;
+  } catch {
+    return 0;
+  }
+}

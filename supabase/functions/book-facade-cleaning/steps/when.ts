@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { BookingChoices } from '@vakman/domain/booking/booking.schema.ts';
+import { htmlResponse } from '../../_shared/page/html-response.ts';
+import { contactPage } from '../page/contact-page.ts';
+import { answered, type Turn } from '../turn.ts';
+import { showCalledOff, showNearest, showTimes } from './show-times.ts';
+
+const day = z.iso.date();
+
+/** The chosen time is held, and who and where is asked; or other days are shown. */
+export async function answerWhen(turn: Turn): Promise<Response> {
+  const { dependencies, address } = turn;
+  const visit = { ...turn.visit, id: turn.visit.id ?? dependencies.newId() };
+  const { startsAt, go, id } = visit;
+  if (go.startsWith('from:')) {
+    return showTimes(turn, { ...visit, shownFrom: day.safeParse(go.slice(5)).data ?? null });
+  }
+  if (startsAt === null) return showTimes(turn, visit, { status: 422, isMissing: true });
+  const size = (visit.draft as BookingChoices).square_meters;
+  const hold = await answered(turn, 'time not held', () =>
+    dependencies.bookings.hold(address, { id, size, startsAt }),
+  );
+  if (hold === undefined) return showTimes(turn, visit, { trouble: 'failed' });
+  if (hold === 'too many') return showTimes(turn, visit, { trouble: 'too many requests' });
+  if (hold === 'called off') return showCalledOff(turn, visit);
+  if (!hold.held) return showNearest(turn, visit, hold.alternatives);
+  return htmlResponse(contactPage({ ...turn, visit, heldUntil: hold.expires_at }), 200);
+}
