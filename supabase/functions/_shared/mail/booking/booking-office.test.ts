@@ -63,6 +63,7 @@ const place = 'do 26 november, 09:00, Jan de Vries, Almere Haven';
 
 test.each([
   ['new', {}, `Nieuwe afspraak 3F2A-91C4: ${place}`],
+  ['confirmed', { sequence: 1, status: 'confirmed' }, `Bevestigd 3F2A-91C4: ${place}`],
   ['moved', { sequence: 1 }, `Verzet 3F2A-91C4: ${place}`],
   ['cancelled', { sequence: 1, status: 'cancelled' }, `Afgezegd 3F2A-91C4: ${place}`],
   [
@@ -72,6 +73,12 @@ test.each([
   ],
 ] as const)('%s is told in the subject', (_event, changes, subject) => {
   expect(office(changes).subject).toBe(subject);
+});
+
+test('what the office has confirmed, it may still move or refuse', () => {
+  const { text } = office({ sequence: 1, status: 'confirmed' });
+  expect(text).toContain(`Verzetten of weigeren:\nhttps://site.example/afspraak#${token}`);
+  expect(text).not.toContain('Beloofd');
 });
 
 test.each(['cancelled', 'withdrawn'] as const)('of what is %s there is nothing to decide', (status) => {

@@ -33,9 +33,9 @@ export interface BookingOfficeMail extends BookingMail {
   readonly photos: OfficePhotos;
 }
 
-/** What the visitor did; what the office does itself is no news to it. */
+/** What happened; after a decision of its own, the office gets the link for the next one. */
 function eventOf({ status, sequence }: StoredBooking): keyof typeof words.notice {
-  if (status === 'cancelled' || status === 'withdrawn') return status;
+  if (status === 'cancelled' || status === 'withdrawn' || status === 'confirmed') return status;
   return sequence === 0 ? 'new' : 'moved';
 }
 
@@ -60,13 +60,14 @@ export function bookingOffice(mail: BookingOfficeMail): MailContent {
   const state = fill(words.notice[event], { time: timeOf(mail) });
   const when = words.when[isLive ? 'now' : 'over'];
   const link = isLive ? appointmentLink(mail, 'nl') : undefined;
+  const next = booking.status === 'confirmed' ? 'confirmed' : 'requested';
   const typed = remarks === '' ? words.remarks.none : remarks;
 
   const body = html`${section(
     html`${paragraph(eyebrow, 'text-muted')} ${heading(name)}
     ${chip({ label: when, value: date, detail: hours, isOver: !isLive })}
     ${notice(state, isLive ? 'success' : 'warning')}
-    ${link !== undefined && html`${button(link, words.decide, 'main')} ${paragraph(words.decideOnce, 'text-muted')}`}
+    ${link !== undefined && html`${button(link, words.decide[next], 'main')} ${paragraph(words.decideOnce[next], 'text-muted')}`}
     ${answerButtons(booking, 'other')}`,
   )}
   ${section(html`${subheading(words.remarks.title)} ${typedText(typed)}`, 'surface-sunken')}
@@ -87,7 +88,7 @@ export function bookingOffice(mail: BookingOfficeMail): MailContent {
     text: [
       eyebrow,
       `${when}: ${whole}\n${state}`,
-      ...(link === undefined ? [] : [`${words.decide}:\n${link}\n${words.decideOnce}`]),
+      ...(link === undefined ? [] : [`${words.decide[next]}:\n${link}\n${words.decideOnce[next]}`]),
       `${words.remarks.title}:\n${typed}`,
       `${officeWords.details}:\n${details.map(detailLine).join('\n')}`,
       `${officeWords.photos.title}:\n${photoText(photos)}`,
