@@ -16,7 +16,7 @@ export function timesOf({ starts_at, ends_at }: Slot, language: Language) {
     /** `Donderdag 26 november`, for the start of a line. */
     date: date.charAt(0).toLocaleUpperCase(locale) + date.slice(1),
     /** `donderdag 26 november 2026, 09:00 – 12:00` */
-    whole: `${write({ timeZone, dateStyle: 'full' }).format(start)}, ${hours}`,
+    whole: [write({ timeZone, dateStyle: 'full' }).format(start), hours].join(language === 'zh' ? ' ' : ', '),
     /** `do 26 november`, for a subject. */
     day: write({ timeZone, weekday: 'short', day: 'numeric', month: 'long' }).format(start),
     from: write(clock).format(start),
@@ -36,15 +36,12 @@ export function writtenTime(moment: string | number, language: Language): string
   return new Intl.DateTimeFormat(locales[language], style).format(new Date(moment));
 }
 
-/** `ma–vr 08:00–17:00 · za 09:00–15:00`; closed days are left out. */
-export function writtenHours(week: OpeningHours, language: Language): string {
+/** Days in a row with the hours that they share, `ma–vr` and `08:00–17:00`; closed days are left out. */
+export function openingRows(week: OpeningHours, language: Language): { label: string; value: string }[] {
   const locale = locales[language];
-  return groupDays(week)
-    .flatMap(({ from, to, hours }) => {
-      if (hours === null) return [];
-      const names = [...new Set([from, to])].map((day) => weekdayName(day, locale, 'short'));
-      // Days and hours do not part at the end of a line.
-      return [`${names.join('–')}\u00a0${hours.opens}–${hours.closes}`];
-    })
-    .join(' · ');
+  return groupDays(week).flatMap(({ from, to, hours }) => {
+    if (hours === null) return [];
+    const names = [...new Set([from, to])].map((day) => weekdayName(day, locale, 'short'));
+    return [{ label: names.join('–'), value: `${hours.opens}–${hours.closes}` }];
+  });
 }

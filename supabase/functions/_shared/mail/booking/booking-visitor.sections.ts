@@ -2,7 +2,7 @@ import { changeUntil, withdrawUntil } from '@vakman/domain/booking/slots/deadlin
 import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { translateFacadeBooking } from '../../translations/facade-booking-messages.ts';
 import type { Block, Part, Row } from '../layout/mail-document.ts';
-import { timesOf, writtenDate, writtenHours, writtenTime } from './booking-format.ts';
+import { openingRows, timesOf, writtenDate, writtenTime } from './booking-format.ts';
 import { appointmentLink, type BookingMail } from './booking-mail.ts';
 import { translateBookingMail } from './booking-messages.ts';
 import { priceWords } from './booking-price.ts';
@@ -104,12 +104,11 @@ export function withdrawal({ booking, siteUrl, now }: BookingMail): Part[] {
 export function questions({ booking: { language }, facts, bookingFacts }: BookingMail): Part {
   const t = translateBookingMail(language);
   const { display, href } = facts.company.phone;
-  const hours = writtenHours(bookingFacts.rules.openingHours, language);
   return {
     title: t('questions.title'),
     blocks: [
       { kind: 'text', text: t('questions.text', { phone: display }), links: [{ text: display, href }] },
-      { kind: 'text', text: t('questions.hours', { hours }), isMuted: true },
+      { kind: 'rows', rows: openingRows(bookingFacts.rules.openingHours, language) },
     ],
   };
 }

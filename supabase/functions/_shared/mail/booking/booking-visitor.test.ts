@@ -83,7 +83,7 @@ test.each(live)('%s: the private link, the price, the deadline and the right to 
     '24 november 2026 om 09:00',
     'herroepen',
     'https://site.example/algemene-voorwaarden',
-    'ma–vr\u00a008:00–17:00 · za\u00a009:00–15:00',
+    'ma–vr: 08:00–17:00\nza: 09:00–15:00',
   ]) {
     expect(text).toContain(fact);
   }
