@@ -2,6 +2,7 @@ import type { Content } from '@vakman/content/content';
 import type { Addresses, LocalFacts } from '@vakman/domain/facts/facts';
 import type { Language } from '@vakman/domain/languages/languages';
 import { serviceSlugs } from '@vakman/domain/services/services';
+import type { AppointmentWords } from '@vakman/widgets/appointment/appointment.words.ts';
 import type { AssistantWords } from '@vakman/widgets/assistant/assistant.words.ts';
 import type { CookieNoticeWords } from '@vakman/widgets/cookie-notice/cookie-notice.words.ts';
 import type { FacadeBookingWords } from '@vakman/widgets/facade-booking/facade-booking.words.ts';
@@ -10,7 +11,7 @@ import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words
 import type { ReviewsWords } from '@vakman/widgets/reviews/reviews.words.ts';
 import { builtInProjects, type GalleryPictures } from './gallery-facts.ts';
 import { scoreOf, shownReviews } from './review-facts.ts';
-import { photoWords, slotWords } from './words-of-parts.ts';
+import { bookingWords, photoWords, slotWords } from './words-of-parts.ts';
 
 /** Where the facts of a widget come from. */
 export interface FactsSource {
@@ -27,6 +28,11 @@ export function localFactsOf({ content, language }: Pick<FactsSource, 'content' 
   const names = serviceSlugs.map((slug) => [slug, content.services[slug].name[language]]);
   return { serviceNames: Object.fromEntries(names) as LocalFacts['serviceNames'] };
 }
+
+const appointment: FactsOf<AppointmentWords> = ({ language }) => ({
+  slots: slotWords(language),
+  booking: bookingWords(language),
+});
 
 const assistant: FactsOf<AssistantWords> = (source) => ({ localFacts: localFactsOf(source) });
 
@@ -48,6 +54,7 @@ const reviews: FactsOf<ReviewsWords> = (source) => ({
 
 /** What each widget may know of `content` in one language, by the name of its folder. */
 export const widgetFacts: Readonly<Record<string, (source: FactsSource) => object>> = {
+  appointment,
   assistant,
   'cookie-notice': cookieNotice,
   'facade-booking': facadeBooking,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@vakman/domain/languages/languages';
 import type { PhotoMessages } from '@vakman/widgets/form/photos/photo.words.ts';
 import type { QuoteFormMessages } from '@vakman/widgets/quote-form/quote-form.words.ts';
+import type { FacadeBookingMessages } from '@vakman/widgets/facade-booking/facade-booking.words.ts';
 import type { SlotPickerMessages } from '@vakman/widgets/ui/slot-picker/slot-picker.words.ts';
 
 const source = join(import.meta.dirname, '../../widgets/src');
@@ -18,4 +19,10 @@ export const slotWords = (language: Language) => messagesOf('ui/slot-picker', la
 export function photoWords(language: Language): PhotoMessages {
   const { fields, errors, photoList } = messagesOf('quote-form', language) as QuoteFormMessages;
   return { fields: { photos: fields.photos }, errors: { photos: errors.photos }, photoList };
+}
+
+/** How a booking names what was chosen, and what it writes into calendars. */
+export function bookingWords(language: Language): Pick<FacadeBookingMessages, 'choices' | 'calendar'> {
+  const { choices, calendar } = messagesOf('facade-booking', language) as FacadeBookingMessages;
+  return { choices, calendar };
 }

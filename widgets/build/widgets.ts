@@ -10,6 +10,7 @@ export interface WidgetSource {
 }
 
 export const widgets: readonly WidgetSource[] = [
+  { name: 'appointment', room: [1150, 900] },
   { name: 'assistant', room: 'fixed' },
   { name: 'cookie-notice', room: 'fixed' },
   { name: 'facade-booking', room: [1300, 1200] },

@@ -1,3 +1,4 @@
+import { appointment } from '../appointment/appointment.definition.ts';
 import { assistant } from '../assistant/assistant.definition.ts';
 import { cookieNotice } from '../cookie-notice/cookie-notice.definition.ts';
 import { facadeBooking } from '../facade-booking/facade-booking.definition.ts';
@@ -8,6 +9,7 @@ import type { AnyDefinition } from './element-definition.ts';
 
 /** What the build renders into pages, by tag. */
 export const renderedWidgets = {
+  'vakman-appointment': appointment,
   'vakman-assistant': assistant,
   'vakman-cookie-notice': cookieNotice,
   'vakman-facade-booking': facadeBooking,

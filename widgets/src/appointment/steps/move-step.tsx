@@ -1,0 +1,55 @@
+import type { Slot } from '@vakman/domain/booking/booking.answers';
+import { fill } from '@vakman/domain/text/fill';
+import { useState } from 'react';
+import { useSlots } from '../../facade-booking/slots/use-slots.ts';
+import { SlotPicker } from '../../ui/slot-picker/slot-picker.tsx';
+import { formatMoment } from '../appointment.format.ts';
+import type { AppointmentStepProps } from '../appointment-view.tsx';
+import { StepButtons, StepPanel } from '../step-panel.tsx';
+import { TroubleNote } from '../trouble-note.tsx';
+
+/** Another time. What was chosen stays until it is carried out, but for a time that somebody else has by now. */
+export function MoveStep(step: AppointmentStepProps) {
+  const { shown, desk, language, words } = step;
+  const { appointment, alternatives, busy } = shown;
+  const { move } = words.messages;
+  const { slots, trouble, more, again } = useSlots(appointment.square_meters, desk.calendar);
+  const [chosen, setChosen] = useState<Slot>();
+  const [missing, setMissing] = useState(false);
+  const time = chosen && formatMoment(chosen.starts_at, language);
+  const confirm = () => {
+    if (chosen) desk.order({ kind: 'move', startsAt: chosen.starts_at });
+    else setMissing(true);
+  };
+  return (
+    <StepPanel title={move.title}>
+      <p>{move.text[appointment.role]}</p>
+      <TroubleNote {...step} />
+      <SlotPicker
+        size={appointment.square_meters}
+        slots={slots}
+        chosen={chosen?.starts_at}
+        onChoose={(slot) => {
+          setChosen(slot);
+          setMissing(false);
+        }}
+        onMore={more}
+        alternatives={alternatives}
+        failed={trouble !== undefined}
+        onAgain={again}
+        language={language}
+        messages={words.slots}
+      />
+      <p className="error" role="alert">
+        {missing && move.required}
+      </p>
+      <StepButtons
+        confirm={time === undefined ? move.confirm : fill(move.confirmTo, { time })}
+        back={words.messages.back}
+        busy={busy}
+        onConfirm={confirm}
+        onBack={() => desk.open(undefined)}
+      />
+    </StepPanel>
+  );
+}

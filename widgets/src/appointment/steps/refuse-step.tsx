@@ -1,0 +1,44 @@
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import type { AppointmentStepProps } from '../appointment-view.tsx';
+import { StepButtons, StepPanel } from '../step-panel.tsx';
+import { TroubleNote } from '../trouble-note.tsx';
+
+interface RefuseStepProps extends AppointmentStepProps {
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+}
+
+/** Characters that the database takes. */
+const longest = 1000;
+
+/** The office calls off, with a word to the customer. */
+export function RefuseStep({ reason, onReason, ...step }: RefuseStepProps) {
+  const { shown, desk, words } = step;
+  const { refuse, back } = words.messages;
+  return (
+    <StepPanel title={refuse.title}>
+      <p>{refuse.text}</p>
+      <TextareaField
+        id="reason"
+        label={refuse.reason}
+        hint={refuse.reasonHint}
+        errorPrefix=""
+        textarea={{
+          rows: 4,
+          maxLength: longest,
+          'aria-required': false,
+          value: reason,
+          onChange: (event) => onReason(event.currentTarget.value),
+        }}
+      />
+      <TroubleNote {...step} />
+      <StepButtons
+        confirm={refuse.confirm}
+        back={back}
+        busy={shown.busy}
+        onConfirm={() => desk.order({ kind: 'refuse', reason })}
+        onBack={() => desk.open(undefined)}
+      />
+    </StepPanel>
+  );
+}

@@ -1,0 +1,35 @@
+import { troubleOf } from '../form/trouble.ts';
+import { carryOut, isCarriedOut, type Order } from './appointment.orders.ts';
+import type { AppointmentAction, Trouble } from './appointment.state.ts';
+import type { AppointmentBackend } from './backend/appointment-backend.ts';
+
+const codeOf = (error: unknown) => (error as { code?: unknown }).code;
+
+const troubles: Readonly<Record<string, Trouble>> = { PT409: 'late', PT403: 'forbidden' };
+
+/**
+ * Sends an order and has the mails go out. What is too late is looked at again: it may be because the order arrived
+ * before, and its answer did not.
+ */
+export async function submitOrder(
+  order: Order,
+  token: string,
+  backend: AppointmentBackend,
+): Promise<AppointmentAction> {
+  try {
+    const outcome = await carryOut(order, token, backend);
+    if (outcome.kind === 'lost') return { type: 'lost', alternatives: outcome.alternatives };
+    // They go out a little later without this.
+    backend.notify(outcome.appointment.booking_id).catch(() => {});
+    return { type: 'done', order: order.kind, appointment: outcome.appointment };
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'PT404') return { type: 'read', appointment: null };
+    const trouble = troubles[String(code)] ?? troubleOf(error);
+    if (trouble !== 'late') return { type: 'refused', trouble };
+    const appointment = (await backend.read(token).catch(() => null)) ?? undefined;
+    return appointment && isCarriedOut(order, appointment)
+      ? { type: 'done', order: order.kind, appointment }
+      : { type: 'refused', trouble, appointment };
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import type { Step } from './appointment.state.ts';
+import type { AppointmentStepProps } from './appointment-view.tsx';
+
+/** What a button that opens a step needs; when the step is closed, it gets the focus back. */
+export function useStepButtons({ shown, desk }: Pick<AppointmentStepProps, 'shown' | 'desk'>) {
+  const opener = useRef<HTMLButtonElement>(undefined);
+  const { step } = shown;
+  useEffect(() => {
+    if (!step) opener.current?.focus();
+  }, [step]);
+  return (opened: Step) => ({
+    type: 'button' as const,
+    'aria-expanded': step === opened,
+    onClick(event: MouseEvent<HTMLButtonElement>) {
+      opener.current = event.currentTarget;
+      desk.open(step === opened ? undefined : opened);
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { fill } from '@vakman/domain/text/fill';
+import { useState } from 'react';
+import { formatLastDay, formatMoment } from './appointment.format.ts';
+import { isLive } from './appointment.state.ts';
+import type { AppointmentStepProps } from './appointment-view.tsx';
+import { CalendarButton } from './calendar/calendar-button.tsx';
+import { CallUs } from './call-us.tsx';
+import { CancelStep } from './steps/cancel-step.tsx';
+import { MoveStep } from './steps/move-step.tsx';
+import { WithdrawStep } from './steps/withdraw-step.tsx';
+import { TroubleNote } from './trouble-note.tsx';
+import { useStepButtons } from './use-step-buttons.ts';
+
+interface VisitorDeskProps extends AppointmentStepProps {
+  readonly token: string;
+}
+
+/** The visitor's calendar, another time, no time at all, and his legal right. */
+export function VisitorDesk({ token, ...step }: VisitorDeskProps) {
+  const { shown, language, words } = step;
+  const { appointment } = shown;
+  const { messages } = words;
+  const [openedAt] = useState(() => Date.now());
+  const opens = useStepButtons(step);
+  const { change_until, withdraw_until } = appointment;
+  const over = Date.parse(appointment.ends_at) < openedAt;
+  return (
+    <div className="desk">
+      {!shown.step && <TroubleNote {...step} />}
+      {isLive(appointment) && !over && (
+        <div className="buttons">
+          <CalendarButton {...{ appointment, token, language, words }} />
+          {change_until !== null && (
+            <>
+              <button className="button" {...opens('move')}>
+                {messages.move.open}
+              </button>
+              <button className="button" {...opens('cancel')}>
+                {messages.cancel.open}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+      {shown.step === 'move' && <MoveStep {...step} />}
+      {shown.step === 'cancel' && <CancelStep {...step} />}
+      {isLive(appointment) && (
+        <p className="hint">
+          {change_until === null ? (
+            <>
+              {over
+                ? messages.change.past
+                : messages.change[appointment.status === 'requested' ? 'lateRequested' : 'late']}{' '}
+              <CallUs messages={messages} />
+            </>
+          ) : (
+            fill(messages.change.until, { time: formatMoment(change_until, language) })
+          )}
+        </p>
+      )}
+      {withdraw_until !== null && (
+        <section className="withdrawal">
+          <h3>{messages.withdraw.title}</h3>
+          <p>
+            {appointment.status === 'requested'
+              ? messages.withdraw.open
+              : fill(messages.withdraw.until, { date: formatLastDay(withdraw_until, language) })}
+          </p>
+          <button className="button" {...opens('withdraw')}>
+            {messages.withdraw.here}
+          </button>
+          {shown.step === 'withdraw' && <WithdrawStep {...step} />}
+        </section>
+      )}
+      {!isLive(appointment) && (
+        <p className="hint">
+          {messages.questions} <CallUs messages={messages} />
+        </p>
+      )}
+    </div>
+  );
+}
