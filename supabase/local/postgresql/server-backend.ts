@@ -27,6 +27,9 @@ export interface ServerBackend {
   remove(): Promise<void>;
 }
 
+/** The library hands JSON over as text, which the driver would take for a value to be written as JSON. */
+const json = { serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)) };
+
 const from = /^\/from\/([\d.]+)(?=\/)/;
 
 /**
@@ -48,6 +51,10 @@ export async function startServerBackend(programs: string, sessions: number): Pr
         user: 'postgres',
         max: sessions,
         onnotice: () => undefined,
+        types: {
+          json: { to: 114, from: [114], parse: JSON.parse, ...json },
+          jsonb: { to: 3802, from: [3802], parse: JSON.parse, ...json },
+        },
       },
     });
     closing.push(() => connection.close());

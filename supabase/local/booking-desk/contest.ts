@@ -1,0 +1,58 @@
+import type { BookAnswer, Slot } from '@vakman/domain/booking/booking.answers';
+import { availableSlots } from '../../client/available-slots.ts';
+import { bookFacadeCleaning } from '../../client/book-facade-cleaning.ts';
+import type { Connection } from '../../client/connection.ts';
+import { holdSlot } from '../../client/hold-slot.ts';
+import type { BookingDesk } from './booking-desk.ts';
+import { exampleBooking } from './example-booking.ts';
+
+/** What became of visitors who all wanted the same time. */
+export interface ContestResult {
+  readonly slot: Slot;
+  readonly booked: number;
+  /** Refused with other times that are free. */
+  readonly answered: number;
+  readonly errors: readonly unknown[];
+}
+
+const size = '25-50';
+
+/**
+ * Lets visitors book the first free time, all at once, each with his own id.
+ *
+ * @param way whether they hold the time first, as the form does; who gets no hold does not book.
+ */
+export async function contest(
+  desk: BookingDesk,
+  { clients, way }: { readonly clients: number; readonly way: 'hold and book' | 'book' },
+): Promise<ContestResult> {
+  const [slot] = await availableSlots(desk.visitor(), { size });
+  if (slot === undefined) throw new Error('No time is free.');
+  const answers = await Promise.allSettled(
+    Array.from({ length: clients }, () => take(desk.visitor(), slot, way === 'hold and book')),
+  );
+  const free = new Set(
+    (await availableSlots(desk.visitor(), { size, days: 62 })).map(({ starts_at }) => starts_at),
+  );
+  const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  return {
+    slot,
+    booked: given.filter(({ booked }) => booked).length,
+    answered: given.filter(
+      (answer) =>
+        !answer.booked &&
+        answer.alternatives.length > 0 &&
+        answer.alternatives.every(({ starts_at }) => free.has(starts_at)),
+    ).length,
+    errors: answers.flatMap((answer): unknown[] => (answer.status === 'rejected' ? [answer.reason] : [])),
+  };
+}
+
+async function take(visitor: Connection, slot: Slot, holding: boolean): Promise<BookAnswer> {
+  const booking = exampleBooking({ starts_at: slot.starts_at, square_meters: size });
+  if (holding) {
+    const answer = await holdSlot(visitor, { bookingId: booking.id, size, startsAt: slot.starts_at });
+    if (!answer.held) return { booked: false, alternatives: answer.alternatives };
+  }
+  return bookFacadeCleaning(visitor, booking);
+}
