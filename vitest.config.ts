@@ -5,7 +5,7 @@ const testTimeout = 30_000;
 
 const exclude = ['**/node_modules/**', '**/generated/**'];
 
-/** Five kinds, so that `check` can stay fast and `test` can run each where it fits. */
+/** Six kinds, so that `check` can stay fast and `test` can run each where it fits. */
 export default defineConfig({
   test: {
     // What the embedded backend prints of each refusal, which is what its tests provoke, and the log of the functions.
@@ -31,6 +31,16 @@ export default defineConfig({
           // A backend with its database starts in each file.
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        // What takes many sessions at once, on a PostgreSQL server of its own.
+        test: {
+          name: 'postgresql',
+          include: ['tests/postgresql/**/*.test.ts'],
+          exclude,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

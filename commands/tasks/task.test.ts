@@ -24,6 +24,15 @@ test('a program that ends badly has failed, and shows what it said', async () =>
   expect(printed).toMatch(/err/);
 });
 
+test('a task that could not run at all is neither right nor wrong, and says why', async () => {
+  const counts = { passed: 0, failed: 0, skipped: 1 };
+  expect(await runTask({ name: 'server', run: async () => ({ counts, output: 'no server' }) })).toEqual(
+    counts,
+  );
+  expect(printed).toMatch(/–.* server .* s .*0 passed, 0 failed, 1 skipped/);
+  expect(printed).toContain('no server');
+});
+
 test('a task that throws has failed, and says why', async () => {
   const run = () => Promise.reject(new Error('no Chromium'));
   expect(await runTask({ name: 'browser', run })).toEqual(oneFailed);

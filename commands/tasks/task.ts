@@ -5,7 +5,7 @@ import { runNode } from './run-program.ts';
 
 export interface Outcome {
   readonly counts: Counts;
-  /** Shown when something failed. */
+  /** Shown when something failed, or nothing ran. */
   readonly output: string;
 }
 
@@ -27,9 +27,10 @@ export async function runTask({ name, run }: Task): Promise<Counts> {
     output: error instanceof Error ? (error.stack ?? error.message) : String(error),
   }));
   clearInterval(sign);
-  const mark = counts.failed > 0 ? styleText('red', '✗') : styleText('green', '✓');
+  const ran = counts.failed > 0 ? styleText('red', '✗') : styleText('green', '✓');
+  const mark = counts.failed + counts.passed === 0 ? styleText('yellow', '–') : ran;
   console.log(`  ${mark} ${name.padEnd(24)} ${elapsed().padStart(8)}   ${styleText('dim', summary(counts))}`);
-  if (counts.failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  if (counts.failed > 0 || counts.passed === 0) console.log(`\n${output.trimEnd()}\n`);
   return counts;
 }
 

@@ -8,12 +8,13 @@ import { sum, summary, type Counts } from '../tasks/counts.ts';
 import { programTask, runTask, type Task } from '../tasks/task.ts';
 import { resultsFolder, vitestTask } from '../tasks/vitest-task.ts';
 import { browserTask } from './playwright-task.ts';
+import { postgresqlTask } from './postgresql-task.ts';
 
 /**
  * Two lanes for two cores: the backend's tests take long and one core; all else fits beside them. Browser tests
  * come last, and alone: they need both.
  */
-const backendLane: readonly Task[] = [vitestTask('backend tests', 'backend')];
+const backendLane: readonly Task[] = [vitestTask('backend tests', 'backend'), postgresqlTask];
 const otherLane: readonly Task[] = [
   ...staticChecks,
   functionsTask,

@@ -1,0 +1,23 @@
+import { providePostgresql } from '../postgresql/provide-postgresql.ts';
+import { SentenceError } from '../progress/sentence-error.ts';
+import type { Task } from '../tasks/task.ts';
+import { vitestTask } from '../tasks/vitest-task.ts';
+
+const tests = vitestTask('tests on PostgreSQL', 'postgresql');
+
+/**
+ * Runs what takes many sessions at once to see. The embedded backend, which has one, proves all the rest; so a machine
+ * that has no server and may not install one is told what to install, and has this counted as skipped.
+ */
+export const postgresqlTask: Task = {
+  name: tests.name,
+  async run() {
+    try {
+      providePostgresql();
+    } catch (error) {
+      if (!(error instanceof SentenceError)) throw error;
+      return { counts: { passed: 0, failed: 0, skipped: 1 }, output: error.message };
+    }
+    return tests.run();
+  },
+};

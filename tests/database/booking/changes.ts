@@ -1,0 +1,156 @@
+import type { Slot } from '@vakman/domain/booking/booking.answers';
+import { bookFacadeCleaning } from '@vakman/supabase/client/book-facade-cleaning';
+import { cancelAppointment } from '@vakman/supabase/client/cancel-appointment';
+import { confirmAppointment } from '@vakman/supabase/client/confirm-appointment';
+import { moveAppointment } from '@vakman/supabase/client/move-appointment';
+import { readAppointment } from '@vakman/supabase/client/read-appointment';
+import { refuseAppointment } from '@vakman/supabase/client/refuse-appointment';
+import { withdrawAppointment } from '@vakman/supabase/client/withdraw-appointment';
+import { tellFacts, type BookingDesk } from '@vakman/supabase/local/booking-desk/booking-desk';
+import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
+import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookedAt } from './calendar.ts';
+import { atOnce, freeSlots, isFree, newAppointment, officeToken, separateSlots, size } from './visitors.ts';
+
+export function tryChanges(desk: () => BookingDesk): void {
+  let slots: readonly [Slot, Slot, Slot, Slot];
+  // Everything may still be changed, whatever day it is.
+  beforeEach(async () => {
+    await tellFacts(desk(), exampleFacts({ crews: 1, changeWorkingDays: 0 }));
+    slots = await separateSlots(desk());
+  });
+  const move = (token: string, { starts_at }: Slot) => moveAppointment(desk().visitor(), token, starts_at);
+  const book = ({ starts_at }: Slot) =>
+    bookFacadeCleaning(desk().visitor(), exampleBooking({ starts_at, square_meters: size }));
+  const read = (token: string) => readAppointment(desk().visitor(), token);
+
+  describe('an appointment that is moved', () => {
+    it('leaves its old time to others at once', async () => {
+      const { token } = await newAppointment(desk(), slots[0]);
+      expect(await move(token, slots[1])).toMatchObject({ moved: true, appointment: slots[1] });
+      expect([await isFree(desk(), slots[0]), await isFree(desk(), slots[1])]).toEqual([true, false]);
+    });
+
+    it('may overlap where it was', async () => {
+      const { token } = await newAppointment(desk(), slots[0]);
+      const half = { starts_at: new Date(Date.parse(slots[0].starts_at) + 1_800_000).toISOString() };
+      expect(await move(token, { ...half, ends_at: '' })).toMatchObject({ moved: true });
+    });
+
+    it('stays where it was when another moves to the same time at once', async () => {
+      const both = [await newAppointment(desk(), slots[0]), await newAppointment(desk(), slots[1])];
+      const { answers, refusals } = await atOnce(both.map(({ token }) => move(token, slots[2])));
+      expect(refusals).toEqual([]);
+      expect(answers.filter(({ moved }) => moved)).toHaveLength(1);
+      const lost = answers.find(({ moved }) => !moved);
+      expect(lost && !lost.moved ? lost.alternatives.length : 0).toBeGreaterThan(0);
+      const starts = await Promise.all(both.map(async ({ token }) => (await read(token))?.starts_at));
+      expect(starts.filter((start) => start === slots[2].starts_at)).toHaveLength(1);
+      expect(starts.filter((start) => start !== slots[2].starts_at)).toHaveLength(1);
+    });
+
+    it('changes places with another only when one makes room first', async () => {
+      const one = await newAppointment(desk(), slots[0]);
+      const other = await newAppointment(desk(), slots[1]);
+      const { answers, refusals } = await atOnce([move(one.token, slots[1]), move(other.token, slots[0])]);
+      expect([refusals, answers.map(({ moved }) => moved)]).toEqual([[], [false, false]]);
+    });
+
+    it('and one that is booked at the same time do not both get it', async () => {
+      const { token } = await newAppointment(desk(), slots[0]);
+      const { answers, refusals } = await atOnce<object>([
+        move(token, slots[1]),
+        ...Array.from({ length: 8 }, () => book(slots[1])),
+      ]);
+      expect(refusals).toEqual([]);
+      const taken = answers.filter((answer) =>
+        'moved' in answer ? answer.moved : 'booked' in answer && answer.booked,
+      );
+      expect(taken).toHaveLength(1);
+      expect(await bookedAt(desk(), slots[1].starts_at)).toBe(1);
+    });
+  });
+
+  describe('an appointment that is none any more', () => {
+    const ways = {
+      'cancelled by the visitor': ({ token }: { token: string }) =>
+        cancelAppointment(desk().visitor(), token),
+      'withdrawn by the visitor': ({ token }: { token: string }) =>
+        withdrawAppointment(desk().visitor(), token),
+      'refused by the office': async ({ id }: { id: string }) =>
+        refuseAppointment(desk().visitor(), await officeToken(desk(), id), 'Ziek'),
+    };
+
+    it.each(Object.entries(ways))('leaves its time to others at once: %s', async (_way, end) => {
+      const appointment = await newAppointment(desk(), slots[0]);
+      await end(appointment);
+      expect(await isFree(desk(), slots[0])).toBe(true);
+      expect(await book(slots[0])).toMatchObject({ booked: true });
+      expect(await bookedAt(desk(), slots[0].starts_at)).toBe(1);
+    });
+
+    it('is left to one of those who book while it is being cancelled', async () => {
+      const { token } = await newAppointment(desk(), slots[0]);
+      const { answers, refusals } = await atOnce<object>([
+        ...Array.from({ length: 4 }, () => book(slots[0])),
+        cancelAppointment(desk().visitor(), token),
+        ...Array.from({ length: 4 }, () => book(slots[0])),
+      ]);
+      expect(refusals).toEqual([]);
+      const booked = answers.filter((answer) => 'booked' in answer && answer.booked);
+      expect(booked.length).toBeLessThanOrEqual(1);
+      expect(await bookedAt(desk(), slots[0].starts_at)).toBe(booked.length);
+    });
+
+    it('ends once, however often its end is asked for at once', async () => {
+      const { token } = await newAppointment(desk(), slots[0]);
+      const visitor = desk().visitor();
+      const { answers, refusals } = await atOnce([
+        cancelAppointment(visitor, token),
+        withdrawAppointment(visitor, token),
+        cancelAppointment(visitor, token),
+        withdrawAppointment(visitor, token),
+      ]);
+      expect(answers).toHaveLength(1);
+      expect(refusals).toEqual(['PT409', 'PT409', 'PT409']);
+      expect(await read(token)).toMatchObject({ sequence: 1 });
+    });
+  });
+
+  describe('office and visitor who decide at the same time', () => {
+    it('end refused, whether the visitor moved it before or came too late', async () => {
+      const { id, token } = await newAppointment(desk(), slots[0]);
+      const office = await officeToken(desk(), id);
+      const { refusals } = await atOnce<object>([
+        refuseAppointment(desk().visitor(), office, 'Ziek'),
+        move(token, slots[1]),
+      ]);
+      expect(refusals.filter((code) => code !== 'PT409')).toEqual([]);
+      expect(await read(token)).toMatchObject({ status: 'refused' });
+      expect((await freeSlots(desk())).slice(0, 1)).toEqual([slots[0]]);
+      expect(await isFree(desk(), slots[1])).toBe(true);
+    });
+
+    it('agree on what it is in the end when one confirms what the other cancels', async () => {
+      const { id, token } = await newAppointment(desk(), slots[0]);
+      const office = await officeToken(desk(), id);
+      const { refusals } = await atOnce<object>([
+        confirmAppointment(desk().visitor(), office),
+        cancelAppointment(desk().visitor(), token),
+      ]);
+      expect(refusals.filter((code) => code !== 'PT409')).toEqual([]);
+      expect(await read(token)).toMatchObject({ status: 'cancelled' });
+    });
+
+    it('has one decision of the office, though its link is opened by many', async () => {
+      const { id } = await newAppointment(desk(), slots[0]);
+      const office = await officeToken(desk(), id);
+      const { answers, refusals } = await atOnce<object>([
+        ...Array.from({ length: 3 }, () => confirmAppointment(desk().visitor(), office)),
+        ...Array.from({ length: 3 }, () => refuseAppointment(desk().visitor(), office, 'Ziek')),
+      ]);
+      expect([answers.length, refusals]).toEqual([1, ['PT409', 'PT409', 'PT409', 'PT409', 'PT409']]);
+    });
+  });
+}
