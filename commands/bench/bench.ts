@@ -9,7 +9,7 @@ import { createSiteHandler } from '../serve/site-handler.ts';
 import { readSettings, root } from '../settings/settings.ts';
 import { startWebServers } from '../start/web-servers.ts';
 import { report, table, type Figure } from './figure.ts';
-import { measurementsOfBuilds, measurementsOfPages } from './measurements.ts';
+import { measurementsOfBackend, measurementsOfBuilds, measurementsOfPages } from './measurements.ts';
 
 /**
  * Measures the built product against its goals; writes `dist/bench.json`. With `--full` it looks for layout shift at
@@ -43,7 +43,7 @@ export async function run(args: readonly string[]): Promise<number> {
     // What follows listens on these ports itself.
     await servers.close();
     closing.shift();
-    for (const [name, measure] of Object.entries(measurementsOfBuilds)) {
+    for (const [name, measure] of Object.entries({ ...measurementsOfBackend, ...measurementsOfBuilds })) {
       figures.push(...(await step(name, () => measure(context))));
     }
   } finally {

@@ -1,6 +1,7 @@
 import type { BenchContext } from './bench-context.ts';
 import type { Figure } from './figure.ts';
 import { measureBuildTime } from './measurements/build-time.ts';
+import { measureContestedSlot } from './measurements/contested-slot.ts';
 import { measureEditTime } from './measurements/edit-time.ts';
 import { measureFirstPaint } from './measurements/first-paint.ts';
 import { measureFirstView } from './measurements/first-view.ts';
@@ -28,6 +29,11 @@ export const measurementsOfPages: Measurements = {
   'layout shift': measureLayoutShift,
   'next page': measureNextPage,
   keystroke: measureKeystroke,
+};
+
+/** What the backend does by itself. */
+export const measurementsOfBackend: Measurements = {
+  'contested slot': measureContestedSlot,
 };
 
 /** How long it takes to make and start it. The last begins without any cache, so it comes last. */
