@@ -4,6 +4,7 @@ import type { FunctionsHost } from './functions/functions-host.ts';
 import { refuseHalfCharacters } from './mendings/half-characters.ts';
 import { chain } from './mendings/mending.ts';
 import { oneAtATime } from './mendings/one-at-a-time.ts';
+import { answerPreflights } from './mendings/preflights.ts';
 import { servePictureRoutes } from './mendings/picture-routes.ts';
 import { readBody } from './mendings/request-body.ts';
 import { nameSender } from './mendings/sender-address.ts';
@@ -19,6 +20,7 @@ export function createGateway(app: App, database: Database, functions: Functions
   const serveApi = chain(
     [
       hideSystemRoutes,
+      answerPreflights,
       readBody,
       refuseHalfCharacters,
       acceptBrowserUploads,
