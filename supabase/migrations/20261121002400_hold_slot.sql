@@ -34,7 +34,8 @@ begin
     return false;
   end if;
   insert into private.reservations as r (id, crew, occupied, expires_at, sender)
-  values (booking_id, free, wanted_range, until, private.sender())
+  -- Who holds is counted; who booked is not kept.
+  values (booking_id, free, wanted_range, until, case when until is not null then private.sender() end)
   on conflict (id) do update
     set crew = excluded.crew, occupied = excluded.occupied, expires_at = excluded.expires_at,
         sender = excluded.sender;

@@ -54,7 +54,16 @@ describe('a visitor books', () => {
     const payload = await bookingPayload(backend);
     const { id: bookingId, square_meters: size, starts_at: startsAt } = payload;
     expect(await holdSlot(visitor, { bookingId, size, startsAt })).toMatchObject({ held: true });
+    const sender = async () =>
+      (
+        await backend.database.query<{ known: boolean }>(
+          'select sender is not null as known from private.reservations where id = $1',
+          [bookingId],
+        )
+      ).rows;
+    expect(await sender()).toEqual([{ known: true }]);
     expect(await bookFacadeCleaning(visitor, payload)).toMatchObject({ booked: true, starts_at: startsAt });
+    expect(await sender()).toEqual([{ known: false }]);
   });
 
   it('once, however often he sends it, and his first link goes on working', async () => {

@@ -1,11 +1,14 @@
+import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookingPayload, lateSlots, newBooking } from './support/bookings.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 
 let backend: TestBackend;
+let slots: Slot[];
 beforeAll(async () => {
   // The limits of the migrations.
   backend = await startTestBackend({ settings: {} });
+  slots = await lateSlots(backend);
 });
 beforeEach(() => backend.database.exec('delete from private.rate_events; delete from private.reservations'));
 afterAll(() => backend.remove());
@@ -25,13 +28,20 @@ async function repeat(times: number, ask: () => Promise<[name: string, values: V
 
 const nulls = (count: number) => Array.from({ length: count }, () => null);
 
-async function hold(
+let turn = 0;
+/** Times that do not touch each other, so that nobody is in the way. */
+function nextTime(): string {
+  turn = (turn + 4) % 200;
+  return slots[turn]?.starts_at ?? '';
+}
+
+const hold = async (
   sender_address: string,
   booking_id: string = crypto.randomUUID(),
-): Promise<[string, Values]> {
-  const [slot] = await lateSlots(backend);
-  return ['hold_slot_for', { sender_address, booking_id, size: 'unknown', starts_at: slot?.starts_at }];
-}
+): Promise<[string, Values]> => {
+  const starts_at = nextTime();
+  return ['hold_slot_for', { sender_address, booking_id, size: 'unknown', starts_at }];
+};
 
 async function book(sender_address: string, changes: object = {}): Promise<[string, Values]> {
   return ['book_facade_cleaning_for', { sender_address, payload: await bookingPayload(backend, changes) }];
@@ -82,11 +92,6 @@ it('one e-mail address books three times a day, however it is written', async ()
 
 it('one appointment is changed twenty times a day', async () => {
   const { token } = await newBooking(backend);
-  const slots = await lateSlots(backend);
-  let turn = 0;
-  const codes = await repeat(21, async () => {
-    turn += 1;
-    return ['move_appointment', { token, starts_at: slots[2 + (turn % 2) * 4]?.starts_at }];
-  });
+  const codes = await repeat(21, async () => ['move_appointment', { token, starts_at: nextTime() }]);
   expect(codes).toEqual([...nulls(20), 'PT429']);
 });
