@@ -13,7 +13,7 @@ interface Loaded {
 }
 
 /** The free times for a size: the first weeks at once, later ones when asked for. */
-export function useSlots(size: SquareMeters, backend: BookingBackend) {
+export function useSlots(size: SquareMeters, backend: Pick<BookingBackend, 'availableSlots'>) {
   const [loaded, setLoaded] = useState<Loaded>({});
   /** What is asked for; another object asks again. */
   const [question, setQuestion] = useState<{ readonly fromDay?: string }>({});

@@ -74,7 +74,12 @@ export function ContactStep({ props, state, dispatch, form, flow, holding }: Ste
         )}
         <TextareaField
           {...common('remarks')}
-          textarea={{ ...form.register('remarks'), rows: 3, 'aria-required': undefined }}
+          textarea={{
+            ...form.register('remarks'),
+            rows: 3,
+            className: 'control brief',
+            'aria-required': undefined,
+          }}
         />
         {asksEarlyStart(form.getValues(), now) && <EarlyStart form={form} field={common('early_start')} />}
       </div>

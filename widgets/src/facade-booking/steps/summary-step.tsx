@@ -89,8 +89,9 @@ export function SummaryStep({ props, state, form, photos, flow, holding, onBook 
           >
             {summary.termsLink}
           </a>
-          {afterTerms} {summary.privacy}
+          {afterTerms}
         </p>
+        <p>{summary.privacy}</p>
       </div>
       <StepActions
         state={state}
