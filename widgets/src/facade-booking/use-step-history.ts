@@ -27,16 +27,20 @@ const first: Entry = { step: 'what', changing: false, depth: 0 };
 /**
  * Lets the browser's own "back" go back one step, on our own site alone: another page's history is none of our business.
  *
- * @param onMove told where the visitor went by the browser's buttons; must not be called for what `push` did.
+ * @param onMove told where the visitor went by the browser's buttons; not called for what `push` and `rewind` did.
  */
 export function useStepHistory(onMove: (to: PassedStep) => void) {
   const told = useRef(onMove);
   useEffect(() => {
     told.current = onMove;
   });
+  const rewinding = useRef(false);
   useEffect(() => {
     if (!isOwnSite()) return undefined;
-    const move = () => told.current(currentEntry() ?? first);
+    const move = () => {
+      if (!rewinding.current) told.current(currentEntry() ?? first);
+      rewinding.current = false;
+    };
     addEventListener('popstate', move);
     return () => removeEventListener('popstate', move);
   }, []);
@@ -58,7 +62,9 @@ export function useStepHistory(onMove: (to: PassedStep) => void) {
     /** Leaves no steps behind, once there is nothing to go back to. */
     rewind: (): void => {
       const depth = isOwnSite() ? (currentEntry()?.depth ?? 0) : 0;
-      if (depth > 0) history.go(-depth);
+      if (depth === 0) return;
+      rewinding.current = true;
+      history.go(-depth);
     },
   };
 }
