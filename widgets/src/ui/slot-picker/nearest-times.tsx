@@ -14,9 +14,7 @@ export function NearestTimes({ slots, ...shared }: NearestTimesProps) {
   const lost = slots !== undefined && slots.length > 0;
   return (
     <div className={lost ? 'slots-nearest' : 'unseen'}>
-      <output className="slots-heading" id={id}>
-        {lost && messages.alternatives}
-      </output>
+      <output className="slots-heading">{lost && <span id={id}>{messages.alternatives}</span>}</output>
       {lost && (
         <div className="slots-times" role="radiogroup" aria-labelledby={id}>
           {slots.map((slot) => (
