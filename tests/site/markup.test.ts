@@ -1,45 +1,12 @@
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { markupFaults } from '../support/markup/markup-faults.ts';
 import { eachLanguage, faultsOf, unless } from './built-site.ts';
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended'],
-  elements: [
-    'html5',
-    {
-      // The attributes of declarative shadow roots and of the widgets are younger than the list of the validator.
-      'vakman-quote-form': { flow: true, phrasing: false, permittedContent: ['@flow', 'template'] },
-    },
-  ],
-  rules: {
-    // How React writes is not ours to choose, and browsers do not mind.
-    'attr-case': 'off',
-    'doctype-style': 'off',
-    'void-style': 'off',
-    'attr-quotes': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    // Titles have their own test, which knows languages.
-    'long-title': 'off',
-    // A number is held together by its spaces, which are `nbsp` where they must not break.
-    'tel-non-breaking': 'off',
-    // A hash in the policy lets the one inline style through.
-    'no-inline-style': 'error',
-    'require-sri': 'off',
-    // The standard has both: a control is a text field where it says nothing, and the keyboard's capitals are global.
-    'no-implicit-input-type': 'off',
-    'input-attributes': 'off',
-  },
-});
 
 describe.each(eachLanguage)('%s', (_lang, among) => {
   test('every page is valid HTML', async () => {
     const faults: string[] = [];
     for (const { html, url } of among) {
-      const { results } = await validator.validateString(html);
-      for (const { line, column, message, ruleId } of results.flatMap(({ messages }) => messages)) {
-        faults.push(`${url} ${line}:${column} ${ruleId}: ${message}`);
-      }
+      faults.push(...(await markupFaults(html)).map((fault) => `${url} ${fault}`));
     }
     expect(faults).toEqual([]);
   });

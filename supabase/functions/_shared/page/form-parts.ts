@@ -59,8 +59,8 @@ export function selectControl(
 }
 
 /** A parser takes away the first line break of a text area. */
-export const textAreaControl = (tie: Html, value: string) =>
-  html`<textarea ${tie} rows="8">${'\n'}${value}</textarea>`;
+export const textAreaControl = (tie: Html, value: string, rows = 8) =>
+  html`<textarea ${tie} rows="${rows}">${'\n'}${value}</textarea>`;
 
 export const hiddenField = (name: string, value: string | null) =>
   value !== null && html`<input type="hidden" name="${name}" value="${value}" />`;

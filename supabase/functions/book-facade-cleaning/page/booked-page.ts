@@ -53,7 +53,7 @@ export function bookedPage(page: BookedPage): Page {
       ${hiddenField('token', booked.token)}
       <button class="quiet" type="submit">${t('done.calendar')}</button>
     </form>
-    <p><a href="${link}">${t('done.manage')}</a></p>
+    <p class="manage"><a href="${link}">${t('done.manage')}</a></p>
     <p class="muted">${own('withoutScript')} ${phoneLink(page)}</p>
     <h2>${t('done.nextTitle')}</h2>
     <ol class="next">
@@ -62,6 +62,8 @@ export function bookedPage(page: BookedPage): Page {
       <li>${t('done.reminder')}</li>
     </ol>
     <p class="muted">${own('keepReference')}</p>
-    <p><a href="${siteUrl}${localisedPath(language, '/')}">${translatePage(language)('home')}</a></p>`;
+    <p class="home">
+      <a href="${siteUrl}${localisedPath(language, '/')}">${translatePage(language)('home')}</a>
+    </p>`;
   return pageShell({ language, title, company: facts.company, siteUrl, styles: bookingStyles, main });
 }

@@ -50,7 +50,7 @@ function contactFields(visit: Visit, errors: FieldErrors, now: Date): Html {
   );
   const remarks = { ...fieldText('remarks', visit, errors), optional: true };
   const isAsked = errors.early_start !== undefined || asksEarlyStart(visit, now);
-  return html`${inputs} ${fieldRow(remarks, (tie) => textAreaControl(tie, draft.remarks))}
+  return html`${inputs} ${fieldRow(remarks, (tie) => textAreaControl(tie, draft.remarks, 3))}
   ${isAsked && tickRow(fieldText('early_start', visit, errors), earlyStart)}`;
 }
 

@@ -49,7 +49,8 @@ export function slotList({ slots, chosen, isShort }: SlotList, language: Languag
     const isOpen = isShort || index === Math.max(chosenDay, 0);
     const times = day.slots.map(({ starts_at, ends_at }) => ({
       value: starts_at,
-      label: clock.formatRange(new Date(starts_at), new Date(ends_at)),
+      // Without the words that some languages put beside a range: there is room for two in a row of a phone.
+      label: [starts_at, ends_at].map((time) => clock.format(new Date(time))).join('–'),
     }));
     return html`<details class="day" ${isOpen && html`open`}>
       <summary>${day.name}</summary>

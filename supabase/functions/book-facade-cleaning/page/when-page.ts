@@ -67,6 +67,7 @@ function times(page: WhenPage): Html {
         ? html`<p>${translateSlotPicker(language)('noneThisWeek')}</p>`
         : slotList({ slots, chosen: startsAt, isShort: offer.kind === 'nearest' }, language)
     }
+    <p class="hint">${translateSlotPicker(language)('zone')}</p>
     ${otherDays(page)}
   </div>`;
 }
