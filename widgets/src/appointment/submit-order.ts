@@ -16,6 +16,7 @@ export async function submitOrder(
   token: string,
   backend: AppointmentBackend,
 ): Promise<AppointmentAction> {
+  if (!navigator.onLine) return { type: 'refused', trouble: 'offline' };
   try {
     const outcome = await carryOut(order, token, backend);
     if (outcome.kind === 'lost') return { type: 'lost', alternatives: outcome.alternatives };
