@@ -25,6 +25,7 @@ export async function writeSiteFiles(outFolder: string, build: BuildData, kit: K
       // The other widgets have theirs in files.
       elementStyles['vakman-quote-form'],
       elementStyles['vakman-facade-booking'],
+      elementStyles['vakman-appointment'],
       hidingStyle,
     ],
     kit,
