@@ -25,6 +25,21 @@ const settings = {
 };
 
 /**
+ * Runs a server as long as somebody holds the other end of its input, and removes its folder: also whoever is killed
+ * leaves no server behind.
+ */
+const leash = `
+  exec 3<&0
+  "$@" 3<&- </dev/null &
+  server=$!
+  { read -r _; kill -INT $server; } <&3 >/dev/null 2>&1 &
+  exec 3<&-
+  wait $server
+  code=$?
+  rm -rf "$0"
+  exit $code`;
+
+/**
  * Starts a new server in a temporary folder.
  *
  * @param programs folder that holds `initdb` and `postgres`.
@@ -46,21 +61,18 @@ export async function startCluster(programs: string): Promise<Cluster> {
       ),
     );
     const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const server = spawn(
-      join(programs, 'postgres'),
-      ['-D', dataFolder, '-k', socketFolder, ...given],
-      options,
-    );
+    const program = [join(programs, 'postgres'), '-D', dataFolder, '-k', socketFolder, ...given];
+    const server = spawn('/bin/sh', ['-c', leash, socketFolder, ...program], {
+      ...options,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
     const stopped = completed(server);
-    // Whoever ends this process in the middle leaves no server behind.
-    const stop = () => void server.kill('SIGINT');
-    process.once('exit', stop);
-    await Promise.race([readiness(dataFolder), stopped]);
+    await Promise.race([readiness(server, dataFolder), stopped]);
+    if (server.exitCode !== null) await stopped;
     return {
       socketFolder,
       async remove() {
-        process.off('exit', stop);
-        stop();
+        server.stdin?.end();
         await stopped;
         await removeFolder();
       },
@@ -76,12 +88,13 @@ async function completed(child: ChildProcess): Promise<void> {
   let said = '';
   child.stderr?.on('data', (part) => (said += String(part)));
   const [code] = (await once(child, 'close')) as [number | null];
+  child.stdin?.destroy();
   if (code !== 0) throw new Error(`${child.spawnfile} ended with ${code}: ${said}`);
 }
 
-/** The server writes into a file of its data folder that it takes sessions. */
-async function readiness(dataFolder: string): Promise<void> {
-  for (;;) {
+/** Waits until the server writes into a file of its data folder that it takes sessions, or ends. */
+async function readiness(server: ChildProcess, dataFolder: string): Promise<void> {
+  while (server.exitCode === null) {
     const state = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '');
     if (/^ready/m.test(state)) return;
     await pause(20);
