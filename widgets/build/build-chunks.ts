@@ -8,6 +8,8 @@ const widgetsFolder = join(import.meta.dirname, '..');
 export interface Chunks {
   /** Files that all widgets import at once. */
   readonly shared: readonly string[];
+  /** Other files that a widget imports at once, by its name. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
   /** All files that a widget may ever import, itself included, by its tag. */
   readonly reached: Readonly<Record<string, readonly string[]>>;
 }
@@ -19,9 +21,28 @@ export interface Chunks {
 const runtime =
   /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](element|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|text[\\/]fill))[\\/.]|generated[\\/]addresses|rolldown[\\/]runtime/;
 
+/** What forms are made of, but for what other widgets show too. */
+const form =
+  /[\\/](node_modules[\\/]react-hook-form|widgets[\\/]src[\\/](form[\\/](draft|area-hint|photos[\\/]photo(-picker|-store)?\.)|ui[\\/](error-summary|select-field|text-field))|domain[\\/]src[\\/](quote-request[\\/]quote-request\.(fields|photos)|service-area))/;
+
+/** Small things that some widgets share: one file, as each of them would cost a request. */
+const parts =
+  /[\\/](widgets[\\/]src[\\/](form[\\/](trouble|valid-source|storage)|ui[\\/](field|textarea-field))|domain[\\/]src[\\/]text|widgets[\\/]generated[\\/]facts)/;
+
+/** What everything about appointments knows at once. */
+const booking =
+  /[\\/](domain[\\/]src[\\/]booking[\\/]booking\.(fields|rules)|widgets[\\/]generated[\\/]booking-facts)/;
+
+/** What checks values. */
+const schemas = /[\\/](node_modules[\\/]zod[\\/]|domain[\\/]src[\\/]quote-request[\\/]quote-request\.schema)/;
+
 /** That once for all widgets, and each language with its facts. */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'runtime', test: runtime },
+  { name: 'runtime', test: runtime, priority: 3 },
+  { name: 'parts', test: parts, priority: 2 },
+  { name: 'form', test: form, priority: 1 },
+  { name: 'booking', test: booking, priority: 1 },
+  { name: 'schemas', test: schemas, priority: 1 },
   { debugName: 'languages', name: languageChunk, test: (id: string) => languageChunk(id) !== null },
 ];
 
@@ -79,10 +100,15 @@ export async function buildChunks(widgets: readonly WidgetSource[], outFolder: s
   const chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   );
-  const entries = widgets.map(({ name }) => chunks.get(`${name}.js`));
-  const [first, ...others] = entries.map((entry) => new Set(entry?.imports));
+  const atOnce = widgets.map(({ name }) => [name, reachedFrom(`${name}.js`, chunks, ['imports'])] as const);
+  const shared = (atOnce[0]?.[1] ?? []).filter((file) => atOnce.every(([, files]) => files.includes(file)));
+  const others = atOnce.map(([name, files]) => {
+    const own = files.filter((file) => file !== `${name}.js` && !shared.includes(file));
+    return [name, own] as const;
+  });
   return {
-    shared: [...(first ?? [])].filter((file) => others.every((imports) => imports.has(file))),
+    shared,
+    parts: Object.fromEntries(others.filter(([, files]) => files.length > 0)),
     reached: Object.fromEntries(
       widgets.map((widget) => [tagOf(widget), reachedFrom(`${widget.name}.js`, chunks)]),
     ),
@@ -90,12 +116,16 @@ export async function buildChunks(widgets: readonly WidgetSource[], outFolder: s
 }
 
 /** A file and all that it imports, at once or later, and so on. */
-function reachedFrom(file: string, chunks: ReadonlyMap<string, Rolldown.OutputChunk>): string[] {
+function reachedFrom(
+  file: string,
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  ways: readonly ('imports' | 'dynamicImports')[] = ['imports', 'dynamicImports'],
+): string[] {
   const reached = new Set([file]);
   // A set goes on to what is added to it on the way.
   for (const name of reached) {
     const chunk = chunks.get(name);
-    for (const next of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]) reached.add(next);
+    for (const way of ways) for (const next of chunk?.[way] ?? []) reached.add(next);
   }
   return [...reached].sort();
 }

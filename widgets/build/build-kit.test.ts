@@ -102,13 +102,33 @@ test('React is in one file alone', () => {
 });
 
 test('what only some visitors need is not in what all load', () => {
-  const atFirst = ['quote-form', 'quote-form.nl', 'runtime'].map((name) => fileOf(name) ?? '');
-  for (const later of ['/storage/v1', '/rest/v1', 'createImageBitmap']) {
+  const atFirst = [
+    'quote-form',
+    'quote-form.nl',
+    'facade-booking',
+    'facade-booking.nl',
+    'form',
+    'parts',
+    'runtime',
+  ].map((name) => fileOf(name) ?? '');
+  for (const later of ['/storage/v1', '/rest/v1', 'createImageBitmap', 'VCALENDAR']) {
     expect(
       atFirst.filter((text) => text.includes(later)),
       later,
     ).toEqual([]);
     expect([...files.values()].filter((text) => text.includes(later))).not.toEqual([]);
+  }
+});
+
+test('no widget brings a calendar of its own', () => {
+  for (const [name, text] of files) expect(text, name).not.toContain('Temporal');
+});
+
+test('what a widget imports travels at the same time as the widget', () => {
+  for (const { name } of widgets) {
+    const imported = [...(fileOf(name) ?? '').matchAll(/from\s*["'`]\.\/([\w.-]+)\.js["'`]/g)];
+    for (const [, file = ''] of imported)
+      for (const text of Object.values(loaders())) expect(text, name).toContain(`\`${file}\``);
   }
 });
 

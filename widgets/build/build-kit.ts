@@ -40,10 +40,13 @@ const folder = 'embed';
 export async function buildKit({ outFolder, earlierFolder }: BuildKitOptions): Promise<Kit> {
   const embedFolder = join(outFolder, folder);
   const unnamed = join(embedFolder, 'unnamed');
-  const { shared, reached } = await buildChunks(widgets, unnamed);
-  const loaderAt = (base: string) => buildLoader({ shared, base, rendered: false });
+  const { shared, parts, reached } = await buildChunks(widgets, unnamed);
+  const loaderAt = (base: string) => buildLoader({ shared, parts, base, rendered: false });
   await writeFile(join(unnamed, loaderFile), await loaderAt('./'));
-  await writeFile(join(unnamed, siteLoaderFile), await buildLoader({ shared, base: './', rendered: true }));
+  await writeFile(
+    join(unnamed, siteLoaderFile),
+    await buildLoader({ shared, parts, base: './', rendered: true }),
+  );
   const version = `${packageManifest.version}-${await hashFolder(unnamed)}`;
   const manifest = await kitManifest({ folder: unnamed, version, reached });
   await writeFile(join(unnamed, manifestFile), JSON.stringify(manifest));

@@ -6,6 +6,8 @@ import { tagOf, widgets } from './widgets.ts';
 interface BuildLoaderOptions {
   /** Files that every widget imports, to be fetched at the same time as the widget. */
   readonly shared: readonly string[];
+  /** Others that one widget imports, by its name. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
   /** Stands before every file name; what a script of a module imports is found from there. */
   readonly base: string;
   /** Whether the build rendered the elements; others need their room kept until they are there. */
@@ -28,9 +30,11 @@ function importsWrittenOut(names: readonly string[]): Plugin {
   };
 }
 
+const nameOf = (file: string) => file.replace(/\.js$/, '');
+
 /** The loader with everything it knows written into it. */
 export async function buildLoader(options: BuildLoaderOptions): Promise<string> {
-  const { shared, base, rendered, bundled = [] } = options;
+  const { shared, parts, base, rendered, bundled = [] } = options;
   const room = widgets.map((widget) => {
     const pixels = widget.room === 'fixed' ? 0 : widget.room;
     return [tagOf(widget), rendered ? Number(pixels !== 0) : pixels];
@@ -43,9 +47,12 @@ export async function buildLoader(options: BuildLoaderOptions): Promise<string> 
     define: {
       __BASE__: JSON.stringify(base),
       __LANGUAGES__: JSON.stringify(languages.join()),
+      __PARTS__: JSON.stringify(
+        Object.fromEntries(Object.entries(parts).map(([name, files]) => [name, files.map(nameOf)])),
+      ),
       __RENDERED__: JSON.stringify(rendered),
       __SELECTOR__: JSON.stringify(widgets.map(tagOf).join()),
-      __SHARED__: JSON.stringify(shared.map((file) => file.replace(/\.js$/, ''))),
+      __SHARED__: JSON.stringify(shared.map(nameOf)),
       __WIDGETS__: JSON.stringify(Object.fromEntries(room)),
     },
     build: {

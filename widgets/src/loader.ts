@@ -4,6 +4,7 @@ import { importFile } from './import-file.ts';
 
 /** Written in by the build. */
 declare const __LANGUAGES__: string;
+declare const __PARTS__: Readonly<Record<string, readonly string[]>>;
 declare const __RENDERED__: boolean;
 declare const __SELECTOR__: string;
 declare const __SHARED__: readonly string[];
@@ -32,7 +33,7 @@ function filesOf(element: HTMLElement): string[] {
   const code = (element.lang || document.documentElement.lang).slice(0, 2).toLowerCase();
   const language = code && __LANGUAGES__.includes(code) ? code : 'nl';
   const style = element.shadowRoot ? [] : [`${name}.styles`];
-  return [name, `${name}.${language}`, ...style, ...__SHARED__];
+  return [name, `${name}.${language}`, ...style, ...(__PARTS__[name] ?? []), ...__SHARED__];
 }
 
 const importAll = (files: readonly string[]) => Promise.all(files.map(importFile));

@@ -37,7 +37,7 @@ export async function writePackage({ kitFolder, outFolder }: WritePackageOptions
   const described = widgets.map((widget) => describeWidget(widget));
   const introduction = await readFile(join(widgetsFolder, 'package/README.md'), 'utf8');
   const written: Readonly<Record<string, string>> = {
-    'index.js': await buildLoader({ shared: [], base: '', rendered: false, bundled }),
+    'index.js': await buildLoader({ shared: [], parts: {}, base: '', rendered: false, bundled }),
     'index.d.ts': elementTypes(described),
     'react.d.ts': reactTypes(described),
     'custom-elements.json': JSON.stringify(customElements(described), null, 2),
