@@ -3,7 +3,7 @@ import { appointment } from '@vakman/widgets/appointment/appointment.definition.
 import type { AppointmentProps } from '@vakman/widgets/appointment/appointment.props.ts';
 import { expect, fireEvent } from 'storybook/test';
 import { seen, shadowView, widgetStory } from '../support/widget-story.tsx';
-import { forOffice, linked, press, refuses, token, wordsOf } from './appointment.examples.ts';
+import { forOffice, linked, press, reason, refuses, token, wordsOf } from './appointment.examples.ts';
 import { connected } from './quote-form.visitor.ts';
 
 const meta = {
@@ -27,7 +27,9 @@ export const Requested: Story = {
     const { messages } = wordsOf(story);
     await seen(() => heading(story, messages.status.office.requested.title));
     const view = shadowView(story.canvasElement);
-    await expect(view.getByRole('link', { name: '06 12345678' })).toHaveAttribute('href', 'tel:0612345678');
+    const phone = forOffice.contact?.phone ?? '';
+    const call = view.getByRole('link', { name: phone });
+    await expect(call).toHaveAttribute('href', `tel:${phone.replace(' ', '')}`);
     await expect(view.getByRole('button', { name: messages.confirm })).toBeVisible();
   },
 };
@@ -62,10 +64,10 @@ export const Refused: Story = {
     const { messages } = wordsOf(story);
     await press(story, messages.refuse.open);
     const view = shadowView(story.canvasElement);
-    await type(view.getByRole('textbox', { name: messages.refuse.reason }), 'De hoogwerker is stuk.');
+    await type(view.getByRole('textbox', { name: messages.refuse.reason }), reason);
     await press(story, messages.refuse.confirm);
     await seen(() => heading(story, messages.status.office.refused.title));
-    await expect(story.args.backend?.refuse).toHaveBeenCalledWith(token, 'De hoogwerker is stuk.');
+    await expect(story.args.backend?.refuse).toHaveBeenCalledWith(token, reason);
   },
 };
 
@@ -76,11 +78,11 @@ export const NotRefused: Story = {
     const { messages } = wordsOf(story);
     await press(story, messages.refuse.open);
     const view = shadowView(story.canvasElement);
-    const reason = () => view.getByRole('textbox', { name: messages.refuse.reason });
-    await type(reason(), 'Het regent.');
+    const box = () => view.getByRole('textbox', { name: messages.refuse.reason });
+    await type(box(), reason);
     await press(story, messages.refuse.confirm);
     await seen(() => view.getByText(messages.troubles.forbidden, { exact: false }));
-    await expect(reason()).toHaveValue('Het regent.');
+    await expect(box()).toHaveValue(reason);
   },
 };
 

@@ -53,6 +53,9 @@ export const forOffice: Appointment = {
   may_decide: true,
 };
 
+/** What the office writes when it refuses. */
+export const reason = 'De hoogwerker is stuk.';
+
 /** Mornings of the coming weeks, without Sundays. */
 export const mornings: readonly Slot[] = Array.from({ length: 24 }, (_, index) => 3 + index)
   .flatMap((days) => [7, 8, 9, 10, 11].slice(days % 3).map((hours) => slotAt(days, hours)))

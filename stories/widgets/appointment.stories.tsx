@@ -37,7 +37,17 @@ export const Loading: Story = {
   },
 };
 
-/** Without a token, with a broken one, or with one that has expired. */
+/** From a page that speaks of the withdrawal, to begin with. */
+export const NoLink: Story = {
+  args: { ...linked(requested), token: '' },
+  async play(story) {
+    const view = shadowView(story.canvasElement);
+    await seen(() => view.getByRole('heading', { name: wordsOf(story).messages.noLink.title }));
+    await expect(view.getByRole('link', { name: facts.company.phone.display })).toBeVisible();
+  },
+};
+
+/** With a token that has expired. */
 export const UnknownLink: Story = {
   args: linked(null),
   async play(story) {

@@ -11,7 +11,8 @@ export function Appointment(props: AppointmentProps) {
   return (
     <div className="widget appointment" lang={language} part="appointment">
       {token === undefined && <Waiting {...props} />}
-      {token === null && <MissingAppointment messages={words.messages} />}
+      {token === '' && <MissingAppointment reason="noLink" messages={words.messages} />}
+      {token === null && <MissingAppointment reason="unknown" messages={words.messages} />}
       {token && <OpenedLink key={token} {...props} token={token} />}
     </div>
   );
@@ -24,7 +25,7 @@ function OpenedLink(props: AppointmentProps & { readonly token: string }) {
     case 'loading':
       return <Waiting {...props} />;
     case 'unknown':
-      return <MissingAppointment messages={words.messages} />;
+      return <MissingAppointment reason="unknown" messages={words.messages} />;
     case 'unread':
       return (
         <UnreadAppointment trouble={desk.state.trouble} messages={words.messages} onAgain={desk.again} />

@@ -2,13 +2,19 @@ import type { Trouble as SendTrouble } from '../form/trouble.ts';
 import type { AppointmentMessages } from './appointment.words.ts';
 import { CallUs } from './call-us.tsx';
 
-/** A link that leads to no appointment. */
-export function MissingAppointment({ messages }: { readonly messages: AppointmentMessages }) {
+interface MissingAppointmentProps {
+  /** Whether somebody came without a link, or with one that leads nowhere. */
+  readonly reason: 'noLink' | 'unknown';
+  readonly messages: AppointmentMessages;
+}
+
+/** There is no appointment to show. */
+export function MissingAppointment({ reason, messages }: MissingAppointmentProps) {
   return (
     <div className="status" role="alert">
-      <h2>{messages.unknown.title}</h2>
+      <h2>{messages[reason].title}</h2>
       <p>
-        {messages.unknown.text} <CallUs messages={messages} />
+        {messages[reason].text} <CallUs messages={messages} />
       </p>
     </div>
   );

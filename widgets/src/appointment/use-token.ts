@@ -10,13 +10,12 @@ function onHashChange(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** The token of the private link; null where there is none that can be one, undefined in what the build renders. */
+/** The token of the private link: empty where there is none, null where it cannot be one, undefined in what the build renders. */
 export function useToken(given: string | undefined): string | null | undefined {
   const found = useSyncExternalStore(
     onHashChange,
     () => given ?? fromAddress(),
     () => given,
   );
-  if (found === undefined) return undefined;
-  return token.test(found) ? found : null;
+  return !found || token.test(found) ? found : null;
 }
