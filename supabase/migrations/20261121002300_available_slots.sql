@@ -128,12 +128,16 @@ begin
       order by six.place), '[]')
     into nearest
     from (
-      select slot.*, row_number() over (
-        order by private.local_day(slot.starts_at) <> around,
-          abs(extract(epoch from slot.starts_at - target)), slot.starts_at) as place
-      from private.possible_slots(of_size, around - reach, around + reach, now()) as slot
+      -- Sorted before it is asked who has time, so that this is asked of few: the calendar waits meanwhile.
+      select slot.* from (
+        select possible.*, row_number() over (
+          order by private.local_day(possible.starts_at) <> around,
+            abs(extract(epoch from possible.starts_at - target)), possible.starts_at) as place
+        from private.possible_slots(of_size, around - reach, around + reach, now()) as possible
+        order by place offset 0
+      ) as slot
       where private.free_crew(private.occupied_by(slot.starts_at, slot.ends_at), now()) is not null
-      order by place limit 6
+      order by slot.place limit 6
     ) as six;
     exit when jsonb_array_length(nearest) = 6;
   end loop;
