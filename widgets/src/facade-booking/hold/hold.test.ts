@@ -48,3 +48,10 @@ test('the minutes are said at the beginning, five before the end and in the last
   expect(said).toEqual([15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 5, 5, 5, 5, 1]);
   expect(spokenMinutes(3, 3)).toBe(3);
 });
+
+test('what was offered stays while one of it is chosen, and goes with any other time', () => {
+  const lost = holdReducer(asking, { type: 'lost', alternatives: [other] });
+  const taken = holdReducer(holdReducer(lost, { type: 'chosen', slot: other }), { type: 'held', until: 1 });
+  expect(taken).toEqual({ status: 'held', slot: other, until: 1, alternatives: [other] });
+  expect(holdReducer(taken, { type: 'chosen', slot })).toEqual({ status: 'asking', slot });
+});

@@ -17,7 +17,7 @@ export interface Hold {
   readonly slot?: Slot | undefined;
   /** Until when it is held, in milliseconds by the clock of this device. */
   readonly until?: number;
-  /** Free times near the one that was lost. */
+  /** Free times near the one that was lost, until another one is chosen. */
   readonly alternatives?: readonly Slot[];
 }
 
@@ -34,18 +34,25 @@ export const noHold: Hold = { status: 'none' };
 export function holdReducer(hold: Hold, action: HoldAction): Hold {
   switch (action.type) {
     case 'chosen':
-      return { status: 'asking', slot: action.slot };
+      return { status: 'asking', slot: action.slot, ...offerWith(action.slot, hold) };
     case 'held':
-      return { status: 'held', slot: hold.slot, until: action.until };
+      return { ...hold, status: 'held', until: action.until };
     case 'lost':
       return { status: 'lost', alternatives: action.alternatives };
     case 'unheld':
-      return { status: 'unheld', slot: hold.slot };
-    case 'expired':
-      return hold.status === 'held' ? { status: 'expired', slot: hold.slot } : hold;
+      return { ...hold, status: 'unheld' };
+    case 'expired': {
+      const { until: _, ...chosen } = hold;
+      return hold.status === 'held' ? { ...chosen, status: 'expired' } : hold;
+    }
     default:
       return noHold;
   }
+}
+
+/** The times that were offered stay as long as one of them is chosen: who goes through them by keys stands on one. */
+function offerWith({ starts_at }: Slot, { alternatives }: Hold): Pick<Hold, 'alternatives'> {
+  return alternatives?.some((slot) => slot.starts_at === starts_at) ? { alternatives } : {};
 }
 
 /** The hold of an earlier visit, as the draft kept it. */
