@@ -12,8 +12,9 @@ export function CalendarButton({ words, ...entry }: CalendarButtonProps) {
   const [failed, setFailed] = useState(false);
   const save = async () => {
     try {
-      const { saveCalendarFile } = await import('./save-calendar-file.ts');
-      saveCalendarFile({ ...entry, words: words.booking.calendar });
+      const { saveCalendarFile } = await import('../../calendar/save-calendar-file.ts');
+      // At the visitor's own home; the link does not tell where that is.
+      saveCalendarFile({ ...entry, address: '', words: words.booking.calendar });
       setFailed(false);
     } catch {
       setFailed(true);

@@ -1,6 +1,5 @@
-import { localisedPath } from '@vakman/domain/languages/languages';
 import { useState } from 'react';
-import { addresses } from '../../../generated/addresses.ts';
+import { appointmentPage } from '../../calendar/appointment-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FacadeBookingProps } from '../facade-booking.props.ts';
 import type { Booked } from '../facade-booking.state.ts';
@@ -15,12 +14,14 @@ interface DonePanelProps extends Pick<FacadeBookingProps, 'language' | 'words'> 
 export function DonePanel({ booked, language, words: { messages }, onAnother }: DonePanelProps) {
   const { done } = messages;
   const [failed, setFailed] = useState(false);
-  const url = `${addresses.siteUrl}${localisedPath(language, '/afspraak')}#${booked.token}`;
   const { day, times } = formatSlot(booked, language);
   const [beforeReference, afterReference] = done.reference.split('{reference}');
   const addToCalendar = async () => {
-    const { saveCalendarFile } = await import('../calendar/save-calendar-file.ts');
-    saveCalendarFile(booked, { url, messages });
+    const { saveCalendarFile } = await import('../../calendar/save-calendar-file.ts');
+    const { id, token, address } = booked;
+    // Newly booked; the mails bring what becomes of it.
+    const appointment = { ...booked, booking_id: id, sequence: 0, status: 'requested' } as const;
+    saveCalendarFile({ appointment, token, address, language, words: messages.calendar });
   };
   return (
     <div className="done">
@@ -45,7 +46,7 @@ export function DonePanel({ booked, language, words: { messages }, onAnother }: 
         >
           {done.calendar}
         </button>
-        <a className="button" href={url}>
+        <a className="button" href={appointmentPage(language, booked.token)}>
           {done.manage}
         </a>
       </div>

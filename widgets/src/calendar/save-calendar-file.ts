@@ -1,23 +1,28 @@
 import type { Appointment } from '@vakman/domain/booking/booking.answers';
 import { calendarFile } from '@vakman/domain/calendar-file/calendar-file';
-import { localisedPath, type Language } from '@vakman/domain/languages/languages';
+import type { Language } from '@vakman/domain/languages/languages';
 import { fill } from '@vakman/domain/text/fill';
-import { addresses } from '../../../generated/addresses.ts';
-import { facts } from '../../../generated/facts.ts';
-import type { AppointmentWords } from '../appointment.words.ts';
+import { facts } from '../../generated/facts.ts';
+import { appointmentPage } from './appointment-page.ts';
 
-interface CalendarEntry {
-  readonly appointment: Appointment;
+export interface CalendarEntry {
+  readonly appointment: Pick<
+    Appointment,
+    'booking_id' | 'reference' | 'sequence' | 'status' | 'starts_at' | 'ends_at'
+  >;
+  /** Opens the page of the appointment. */
   readonly token: string;
+  /** Where it is, as far as that is known here. */
+  readonly address: string;
   readonly language: Language;
-  readonly words: AppointmentWords['booking']['calendar'];
+  readonly words: { readonly title: string; readonly text: string };
 }
 
 /** Text of the file that puts an appointment, as it is now, into the visitor's calendar. */
-export function calendarText({ appointment, token, language, words }: CalendarEntry): string {
+export function calendarText({ appointment, token, address, language, words }: CalendarEntry): string {
   const { company } = facts;
   const { booking_id, sequence, status, reference, starts_at, ends_at } = appointment;
-  const url = `${addresses.siteUrl}${localisedPath(language, '/afspraak')}#${token}`;
+  const url = appointmentPage(language, token);
   return calendarFile({
     bookingId: booking_id,
     sequence,
@@ -27,8 +32,7 @@ export function calendarText({ appointment, token, language, words }: CalendarEn
     stampedAt: new Date().toISOString(),
     summary: fill(words.title, { company: company.name }),
     description: `${fill(words.text, { reference })} ${url}`,
-    // At the visitor's own home; the link does not tell where that is.
-    location: '',
+    location: address,
     url,
     organizer: { name: company.name, email: company.email },
   });
