@@ -1,12 +1,18 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { fill } from '@vakman/domain/text/fill';
-import { useState } from 'react';
-import { useSlots } from '../../facade-booking/slots/use-slots.ts';
+import { useMemo, useState } from 'react';
+import { useSlots } from '../../ui/slot-picker/use-slots.ts';
 import { SlotPicker } from '../../ui/slot-picker/slot-picker.tsx';
 import { formatMoment } from '../appointment.format.ts';
 import type { AppointmentStepProps } from '../appointment-view.tsx';
 import { StepButtons, StepPanel } from '../step-panel.tsx';
 import { TroubleNote } from '../trouble-note.tsx';
+
+interface Choice {
+  readonly slot: Slot;
+  /** What was offered when it was chosen: with other alternatives, it is the one that was lost. */
+  readonly among: readonly Slot[] | undefined;
+}
 
 /** Another time. What was chosen stays until it is carried out, but for a time that somebody else has by now. */
 export function MoveStep(step: AppointmentStepProps) {
@@ -14,8 +20,11 @@ export function MoveStep(step: AppointmentStepProps) {
   const { appointment, alternatives, busy } = shown;
   const { move } = words.messages;
   const { slots, trouble, more, again } = useSlots(appointment.square_meters, desk.calendar);
-  const [chosen, setChosen] = useState<Slot>();
+  const [choice, setChoice] = useState<Choice>();
   const [missing, setMissing] = useState(false);
+  const chosen = choice?.among === alternatives ? choice?.slot : undefined;
+  const lost = chosen ? undefined : choice?.slot.starts_at;
+  const free = useMemo(() => slots?.filter(({ starts_at }) => starts_at !== lost), [slots, lost]);
   const time = chosen && formatMoment(chosen.starts_at, language);
   const confirm = () => {
     if (chosen) desk.order({ kind: 'move', startsAt: chosen.starts_at });
@@ -27,10 +36,10 @@ export function MoveStep(step: AppointmentStepProps) {
       <TroubleNote {...step} />
       <SlotPicker
         size={appointment.square_meters}
-        slots={slots}
+        slots={free}
         chosen={chosen?.starts_at}
         onChoose={(slot) => {
-          setChosen(slot);
+          setChoice({ slot, among: alternatives });
           setMissing(false);
         }}
         onMore={more}

@@ -5,7 +5,7 @@ import { errorText } from '../facade-booking.validation.ts';
 import { HoldNotice } from '../hold/hold-notice.tsx';
 import { StepActions, StepSummary, StepTitle } from '../step-frame.tsx';
 import type { BookingBackend } from '../submission/booking-backend.ts';
-import { useSlots } from '../slots/use-slots.ts';
+import { useSlots } from '../../ui/slot-picker/use-slots.ts';
 import type { StepProps } from './later-steps.tsx';
 
 /** Days and times; the chosen one is held at once. */

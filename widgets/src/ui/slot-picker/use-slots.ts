@@ -2,9 +2,16 @@ import type { Slot } from '@vakman/domain/booking/booking.answers';
 import type { SquareMeters } from '@vakman/domain/booking/booking.fields';
 import { useEffect, useState } from 'react';
 import { troubleOf, type Trouble } from '../../form/trouble.ts';
-import { daysAtOnce } from '../../ui/slot-picker/slot-picker.state.ts';
-import type { BookingBackend } from '../submission/booking-backend.ts';
+import { daysAtOnce } from './slot-picker.state.ts';
 import { mergeSlots } from './merge-slots.ts';
+
+/** Where free times come from; rejects with a `BackendError`, or where its code did not arrive. */
+export type AvailableSlots = (question: {
+  readonly size: SquareMeters;
+  /** First day, as `2026-11-26`; without it the first one that can be booked. */
+  readonly fromDay?: string;
+  readonly days?: number;
+}) => Promise<readonly Slot[]>;
 
 interface Loaded {
   /** Undefined until the first ones are there. */
@@ -13,7 +20,7 @@ interface Loaded {
 }
 
 /** The free times for a size: the first weeks at once, later ones when asked for. */
-export function useSlots(size: SquareMeters, backend: Pick<BookingBackend, 'availableSlots'>) {
+export function useSlots(size: SquareMeters, backend: { readonly availableSlots: AvailableSlots }) {
   const [loaded, setLoaded] = useState<Loaded>({});
   /** What is asked for; another object asks again. */
   const [question, setQuestion] = useState<{ readonly fromDay?: string }>({});
