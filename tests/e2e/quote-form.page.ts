@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { localisedPath, type Language } from '@vakman/domain/languages/languages';
 import type nl from '@vakman/widgets/quote-form/messages/nl.json';
+import { widgetMessages } from './widget-messages.ts';
 
 export type QuoteFormMessages = typeof nl;
 
 /** The words of the quote form, for finding its parts as a visitor does. */
 export function quoteFormMessages(language: Language): QuoteFormMessages {
-  const file = new URL(`../../widgets/src/quote-form/messages/${language}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as QuoteFormMessages;
+  return widgetMessages('quote-form', language) as QuoteFormMessages;
 }
 
 /** A request that keeps every rule; the e-mail address is new each time, so that tests do not meet each other's limits. */

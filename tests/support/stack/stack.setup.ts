@@ -8,6 +8,7 @@ import { startBackendProcess } from '@vakman/commands/start/backend-process.ts';
 import { startWebServers } from '@vakman/commands/start/web-servers.ts';
 import { createHostHandler } from '../../hosts/host-handler.ts';
 import { serveBackendControl } from './backend-control.ts';
+import { letManyHold } from './let-many-hold.ts';
 import { serveHosts } from './serve-hosts.ts';
 
 const settings = readSettings(process.env, 'test');
@@ -18,6 +19,10 @@ const limits = {
   requests_per_address_an_hour: 100_000,
   requests_per_email_a_day: 100_000,
   uploads_per_address_an_hour: 100_000,
+  holds_per_address_an_hour: 100_000,
+  bookings_per_address_an_hour: 100_000,
+  bookings_per_email_a_day: 100_000,
+  changes_per_booking_a_day: 100_000,
 };
 
 function startBackend() {
@@ -39,6 +44,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const web = await startWebServers(settings, site);
   const hosts = await serveHosts((hostsUrl) => createHostHandler({ ...settings.addresses, hostsUrl }, site));
   const control = await serveBackendControl(startBackend);
+  await letManyHold(settings);
   return async () => {
     await control.close();
     hosts.close();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { readSettings } from '@vakman/commands/settings/settings.ts';
 import { keys } from '@vakman/supabase/local/keys';
+import type { Connection } from '@vakman/supabase/client/connection';
 import type { CaughtMail } from '@vakman/supabase/local/mail-catcher/mailbox';
 import { createClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
@@ -22,6 +23,8 @@ export interface Stack {
   readonly partnerUrl: string;
   /** Where the pages of `tests/hosts` are. */
   readonly hostsUrl: string;
+  /** How a visitor's browser speaks to the backend. */
+  readonly connection: Connection;
   /** Rows of the applicant with this e-mail address, read past all policies. */
   readonly requestsOf: (email: string) => Promise<QuoteRequestRow[]>;
   /** The newest mail to an address, waited for; with `mentions`, the newest that holds this text. */
@@ -80,6 +83,10 @@ export const stack: Stack = {
   siteUrl: settings.addresses.siteUrl,
   partnerUrl: settings.partnerUrl,
   hostsUrl: process.env[hostsVariable] ?? '',
+  connection: {
+    url: settings.addresses.supabaseUrl,
+    publishableKey: settings.addresses.supabasePublishableKey,
+  },
   requestsOf,
   mailTo,
   attachmentOf,
