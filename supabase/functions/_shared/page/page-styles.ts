@@ -13,7 +13,7 @@ a{color:inherit;text-underline-offset:.2em}
 .band>div{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 var(--vakman-space-5);max-inline-size:720px;margin-inline:auto;padding:var(--vakman-space-3) var(--vakman-space-4)}
 .band a{display:inline-flex;align-items:center;min-block-size:var(--vakman-target);text-decoration:none}
 .name{font-size:var(--vakman-size-lead);font-weight:700}
-.phone{font-variant-numeric:tabular-nums}
+.phone{font-variant-numeric:tabular-nums;white-space:nowrap}
 main,footer{max-inline-size:720px;margin-inline:auto;padding:var(--vakman-space-6) var(--vakman-space-4)}
 footer{padding-block-start:0;color:var(--vakman-text-muted);font-size:var(--vakman-size-small)}
 h1{font-size:var(--vakman-size-h2);line-height:var(--vakman-leading-tight);letter-spacing:-.01em;margin-block-end:var(--vakman-space-4);text-wrap:balance}
@@ -25,7 +25,7 @@ h1{font-size:var(--vakman-size-h2);line-height:var(--vakman-leading-tight);lette
 .summary ul{list-style:none}
 .summary li{margin-block-start:var(--vakman-space-1)}
 .summary li a{color:var(--vakman-danger);font-weight:600;display:inline-block;padding-block:var(--vakman-space-1)}
-.summary .phone{font-weight:700;white-space:nowrap}
+.summary .phone{font-weight:700}
 form{background:var(--vakman-surface);border:var(--vakman-line-width) solid var(--vakman-line);padding:var(--vakman-space-5) var(--vakman-space-4);margin-block-start:var(--vakman-space-5)}
 .field{border:0;margin-block-end:var(--vakman-space-5);min-inline-size:0}
 .field.wrong{border-inline-start:4px solid var(--vakman-danger);padding-inline-start:var(--vakman-space-4)}
@@ -41,7 +41,7 @@ textarea{min-block-size:10em;resize:vertical}
 .kept{list-style:none;margin-block:var(--vakman-space-2) var(--vakman-space-3)}
 .kept label{display:flex;align-items:center;gap:var(--vakman-space-3);min-block-size:var(--vakman-target);font-weight:400}
 .kept input{inline-size:24px;block-size:24px;min-block-size:0;margin:0;accent-color:var(--vakman-brand)}
-.trap{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.trap{position:absolute;inline-size:1px;block-size:1px;min-block-size:0;padding:0;overflow:hidden;clip-path:inset(50%)}
 button{display:inline-flex;align-items:center;justify-content:center;min-block-size:52px;padding:var(--vakman-space-3) var(--vakman-space-5);font:inherit;font-weight:700;color:var(--vakman-on-accent);background:var(--vakman-accent);border:2px solid transparent;border-radius:var(--vakman-radius);cursor:pointer}
 button:hover{background:var(--vakman-accent-hover)}
 .quiet{color:inherit;background:transparent;border-color:var(--vakman-line-strong)}
@@ -62,7 +62,7 @@ legend{padding:0;font-weight:600}
 .unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .privacy{margin-block-start:var(--vakman-space-3);font-size:var(--vakman-size-small)}
 .reference{display:inline-block;margin-block:var(--vakman-space-3) var(--vakman-space-5);padding:var(--vakman-space-3) var(--vakman-space-5);background:var(--vakman-warm);color:var(--vakman-on-warm);font-weight:700}
-@media(max-width:479px){button:not(.link){inline-size:100%}}
+@media(max-width:479px){button:not(.link,.trap){inline-size:100%}}
 @media(min-width:640px){main{padding-block-start:var(--vakman-space-7)}form{padding:var(--vakman-space-6)}}
 `;
 

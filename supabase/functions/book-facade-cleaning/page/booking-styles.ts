@@ -19,9 +19,9 @@ form h2{font-size:var(--vakman-size-h3);line-height:var(--vakman-leading-tight);
 .day summary::after{content:'';flex:none;inline-size:9px;block-size:9px;margin-inline-end:4px;border:solid;border-width:0 2px 2px 0;rotate:45deg}
 .day[open] summary::after{rotate:225deg}
 .day:has(:checked) summary{text-decoration:underline;text-decoration-color:var(--vakman-warm);text-decoration-thickness:4px;text-underline-offset:4px}
-.day+.hint{margin-block-start:var(--vakman-space-4)}
-.times{display:grid;grid-template-columns:repeat(auto-fill,minmax(136px,1fr));gap:var(--vakman-space-2);padding-block-end:var(--vakman-space-4)}
-.times .option{gap:var(--vakman-space-2);padding-inline:var(--vakman-space-2);font-variant-numeric:tabular-nums}
+.day+.hint{margin-block:var(--vakman-space-4)}
+.times{display:grid;grid-template-columns:repeat(auto-fill,minmax(138px,1fr));gap:var(--vakman-space-2);padding-block-end:var(--vakman-space-4)}
+.times .option{align-items:center;gap:6px;padding-inline:6px;font-size:16px;font-variant-numeric:tabular-nums;white-space:nowrap}
 .actions{display:flex;flex-wrap:wrap;gap:var(--vakman-space-3);margin-block-start:var(--vakman-space-4)}
 .held{margin-block-end:var(--vakman-space-4);padding:var(--vakman-space-3) var(--vakman-space-4);background:var(--vakman-success-surface);border-inline-start:4px solid var(--vakman-success)}
 .elsewhere{display:grid;gap:var(--vakman-space-4);justify-items:start;margin-block:0 var(--vakman-space-5);background:var(--vakman-warning-surface);border-color:var(--vakman-warning);border-inline-start-width:var(--vakman-space-2)}

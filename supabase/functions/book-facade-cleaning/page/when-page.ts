@@ -62,6 +62,7 @@ function times(page: WhenPage): Html {
     ${isMissing && html`aria-describedby="${errorId('slot')}"`}
   >
     ${isMissing && html`<span class="error" id="${errorId('slot')}">${errorText(language, 'slot.required')}</span>`}
+    ${offer.kind === 'nearest' && html`<p>${translateSlotPicker(language)('alternatives')}</p>`}
     ${
       slots.length === 0
         ? html`<p>${translateSlotPicker(language)('noneThisWeek')}</p>`
