@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatLastDay, formatMoment } from './appointment.format.ts';
 import { isLive } from './appointment.state.ts';
 import type { AppointmentStepProps } from './appointment-view.tsx';
-import { CalendarButton } from './calendar/calendar-button.tsx';
+import { CalendarButton } from './calendar-button.tsx';
 import { CallUs } from './call-us.tsx';
 import { CancelStep } from './steps/cancel-step.tsx';
 import { MoveStep } from './steps/move-step.tsx';
@@ -42,8 +42,6 @@ export function VisitorDesk({ token, ...step }: VisitorDeskProps) {
           )}
         </div>
       )}
-      {shown.step === 'move' && <MoveStep {...step} />}
-      {shown.step === 'cancel' && <CancelStep {...step} />}
       {isLive(appointment) && (
         <p className="hint">
           {change_until === null ? (
@@ -58,6 +56,8 @@ export function VisitorDesk({ token, ...step }: VisitorDeskProps) {
           )}
         </p>
       )}
+      {shown.step === 'move' && <MoveStep {...step} />}
+      {shown.step === 'cancel' && <CancelStep {...step} />}
       {withdraw_until !== null && (
         <section className="withdrawal">
           <h3>{messages.withdraw.title}</h3>

@@ -4,7 +4,6 @@ import { locales, type Language } from '@vakman/domain/languages/languages';
 import { dateOf } from './days.ts';
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-const fullDay = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** How a language writes days (`2026-11-26`) and times, which are those of clocks in the Netherlands. */
 export function slotFormats(language: Language) {
@@ -13,7 +12,7 @@ export function slotFormats(language: Language) {
     format({ timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }),
     format({ timeZone: 'UTC', weekday: 'short' }),
     format({ timeZone: 'UTC', day: 'numeric' }),
-    format(fullDay),
+    format({ timeZone: 'UTC', day: 'numeric', month: 'long' }),
     format({ timeZone, ...clock }),
   ];
   return {
@@ -23,7 +22,7 @@ export function slotFormats(language: Language) {
     weekday: (day: string) => weekday.format(dateOf(day)),
     /** `26`, as the bare number also where the language adds a sign to it. */
     date: (day: string) => date.formatToParts(dateOf(day)).find(({ type }) => type === 'day')?.value ?? '',
-    /** `23–29 november 2026` */
+    /** `23–29 november` */
     range: (first: string, last: string) => range.formatRange(dateOf(first), dateOf(last)),
     /** `09:00` and `12:00` */
     times: ({ starts_at, ends_at }: Slot) => ({

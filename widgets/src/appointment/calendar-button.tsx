@@ -1,6 +1,6 @@
 import type { Appointment } from '@vakman/domain/booking/booking.answers';
 import { useState } from 'react';
-import type { AppointmentProps } from '../appointment.props.ts';
+import type { AppointmentProps } from './appointment.props.ts';
 
 interface CalendarButtonProps extends Pick<AppointmentProps, 'language' | 'words'> {
   readonly appointment: Appointment;
@@ -12,7 +12,7 @@ export function CalendarButton({ words, ...entry }: CalendarButtonProps) {
   const [failed, setFailed] = useState(false);
   const save = async () => {
     try {
-      const { saveCalendarFile } = await import('../../calendar/save-calendar-file.ts');
+      const { saveCalendarFile } = await import('../calendar/save-calendar-file.ts');
       // At the visitor's own home; the link does not tell where that is.
       saveCalendarFile({ ...entry, address: '', words: words.booking.calendar });
       setFailed(false);
