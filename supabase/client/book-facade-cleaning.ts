@@ -5,6 +5,9 @@ import type { Connection } from './connection.ts';
 
 export type { BookingPayload };
 
+/** The page around a widget may have given all lists a `toJSON` of its own, as libraries of old do. */
+const plainList = (list: readonly string[]) => Object.assign([...list], { toJSON: undefined });
+
 /**
  * Books, or names the nearest free times. What is booked already (its answer was lost) is answered as it was booked.
  *
@@ -15,5 +18,8 @@ export async function bookFacadeCleaning(
   connection: Connection,
   payload: BookingPayload,
 ): Promise<BookAnswer> {
-  return (await callFunction(connection, 'book_facade_cleaning', { payload })) as BookAnswer;
+  const photos = plainList(payload.photos);
+  return (await callFunction(connection, 'book_facade_cleaning', {
+    payload: { ...payload, photos },
+  })) as BookAnswer;
 }

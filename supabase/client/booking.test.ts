@@ -120,3 +120,16 @@ test('the call for the mails outlives its page', async () => {
   expect(url).toBe('http://backend.test/functions/v1/send-booking-mails');
   expect(init).toMatchObject({ method: 'POST', keepalive: true, body: JSON.stringify({ id }) });
 });
+
+test('lists are sent as lists, whatever the page around the widget made of all lists', async () => {
+  Reflect.set(Array.prototype, 'toJSON', () => 'something else');
+  try {
+    answer.mockResolvedValue(Response.json({ booked: false, alternatives: [] }));
+    await bookFacadeCleaning(connection, { ...payload, photos: ['https://photo.test'] });
+  } finally {
+    Reflect.deleteProperty(Array.prototype, 'toJSON');
+  }
+  expect(JSON.parse(answer.mock.calls[0]?.[1]?.body as string)).toMatchObject({
+    payload: { photos: ['https://photo.test'] },
+  });
+});
