@@ -13,7 +13,7 @@ const overflow = (page: Page) =>
 /** Controls that show, but have neither an edge nor a line nor an icon to be told by where colours are forced. */
 const unbounded = (visit: WidgetVisit) =>
   visit.browsing.read<string[]>(`[...${visit.element}.shadowRoot.querySelectorAll(
-      'button, input:not([type=range], [type=checkbox], [tabindex="-1"]), select, textarea, a')]
+      'button, input:not([type=range], [type=checkbox], [type=radio], [tabindex="-1"]), select, textarea, a')]
     .filter((control) => control.checkVisibility() && control.offsetWidth > 1 && !control.querySelector('svg'))
     .filter((control) => {
       const { borderStyle, textDecorationLine } = getComputedStyle(control);
