@@ -15,6 +15,7 @@ export function AppointmentPage() {
         </noscript>
         <Widget
           tag="vakman-appointment"
+          className="scripted"
           fallback={{ href: pathTo('booking', lang), label: t('pages.booking.name') }}
         />
       </div>
