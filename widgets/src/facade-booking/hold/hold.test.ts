@@ -26,11 +26,12 @@ test('a time that the backend could not hold stays chosen', () => {
 });
 
 test('a hold outlives a reload, as long as it lasts', () => {
-  expect(restoredHold(slot, '10', 9)).toEqual({ status: 'held', slot, until: 10 });
-  expect(restoredHold(slot, '10', 10)).toEqual({ status: 'expired', slot });
-  expect(restoredHold(slot, '', 0)).toEqual({ status: 'expired', slot });
-  expect(restoredHold(slot, 'soon', 0)).toEqual({ status: 'expired', slot });
-  expect(restoredHold(undefined, '10', 0)).toBe(noHold);
+  expect(restoredHold(slot, '10', 9, 5)).toEqual({ status: 'held', slot, until: 10 });
+  expect(restoredHold(slot, '10', 10, 5)).toEqual({ status: 'expired', slot });
+  expect(restoredHold(slot, '10', 4, 5)).toEqual({ status: 'expired', slot });
+  expect(restoredHold(slot, '', 0, 5)).toEqual({ status: 'expired', slot });
+  expect(restoredHold(slot, 'soon', 0, 5)).toEqual({ status: 'expired', slot });
+  expect(restoredHold(undefined, '10', 9, 5)).toBe(noHold);
 });
 
 test.each([

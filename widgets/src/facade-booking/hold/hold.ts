@@ -55,11 +55,16 @@ function offerWith({ starts_at }: Slot, { alternatives }: Hold): Pick<Hold, 'alt
   return alternatives?.some((slot) => slot.starts_at === starts_at) ? { alternatives } : {};
 }
 
-/** The hold of an earlier visit, as the draft kept it. */
-export function restoredHold(slot: Slot | undefined, heldUntil: string, now: number): Hold {
+/**
+ * The hold of an earlier visit, as the draft kept it.
+ *
+ * @param longest milliseconds that a hold may last; one that would last longer was kept before the clock was changed.
+ */
+export function restoredHold(slot: Slot | undefined, heldUntil: string, now: number, longest: number): Hold {
   if (!slot) return noHold;
   const until = Number(heldUntil);
-  return heldUntil !== '' && until > now ? { status: 'held', slot, until } : { status: 'expired', slot };
+  const lasts = heldUntil !== '' && until > now && until - now <= longest;
+  return lasts ? { status: 'held', slot, until } : { status: 'expired', slot };
 }
 
 /** Whole minutes that are left, the one that has begun among them. */

@@ -26,6 +26,9 @@ export interface HoldControls {
   readonly forget: () => void;
 }
 
+/** Milliseconds that a hold lasts. */
+const longest = () => bookingFacts.rules.holdMinutes * 60_000;
+
 /** Milliseconds that a hold must last when the visitor goes on. */
 const least = 60_000;
 
@@ -36,7 +39,7 @@ const settling = 300;
 export function useHold({ form, backend }: HoldOptions): HoldControls {
   const [hold, dispatch] = useReducer(holdReducer, undefined, () => {
     const values = form.getValues();
-    return restoredHold(chosenSlot(values, bookingFacts.rules), values.held_until, Date.now());
+    return restoredHold(chosenSlot(values, bookingFacts.rules), values.held_until, Date.now(), longest());
   });
   const queue = useRef<Promise<Hold['status']>>(Promise.resolve('none'));
   const turns = useRef(0);
@@ -57,7 +60,7 @@ export function useHold({ form, backend }: HoldOptions): HoldControls {
     if (turn !== turns.current) return 'none';
     const { id, square_meters } = form.getValues();
     // By the clock of this device alone, which may be wrong.
-    const until = Date.now() + bookingFacts.rules.holdMinutes * 60_000;
+    const until = Date.now() + longest();
     const question = { bookingId: id, size: square_meters as SquareMeters, startsAt: slot.starts_at };
     const answer = await backend.holdSlot(question).catch(() => undefined);
     if (turn !== turns.current) return 'none';
