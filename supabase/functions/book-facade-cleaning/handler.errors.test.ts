@@ -148,13 +148,13 @@ test.each([what, { ...whole, step: 'contact' }, whole])(
 
 describe('the answer', () => {
   test.each([what, { ...whole, step: 'contact' }, whole])(
-    'runs nothing, is not kept and not found',
+    'runs nothing, is kept by one browser alone and not found',
     async (values) => {
       const { headers, page } = await backend().send(values);
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain("default-src 'none'");
       expect(policy).toMatch(/style-src 'sha256-[A-Za-z0-9+/]{43}='/);
-      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('cache-control')).toBe('private, no-cache');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(page).not.toMatch(/<script|style="| on\w+="/);
     },

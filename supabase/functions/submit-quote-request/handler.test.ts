@@ -87,13 +87,13 @@ test('what another form hands over is shown, never stored, until the visitor sen
 });
 
 describe('the answer', () => {
-  test('runs nothing, is not kept and not found', async () => {
+  test('runs nothing, is kept by one browser alone and not found', async () => {
     const { headers, page } = await backend().send({});
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/style-src 'sha256-[A-Za-z0-9+/]{43}='/);
     expect(policy).not.toContain('unsafe');
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(page).not.toMatch(/<script|style="| on\w+="/);
   });
