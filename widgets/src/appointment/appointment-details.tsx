@@ -1,9 +1,10 @@
 import type { Appointment } from '@vakman/domain/booking/booking.answers';
 import type { ReactNode } from 'react';
 import { formatPrice } from './appointment.format.ts';
+import { isLive } from './appointment.state.ts';
 import type { AppointmentStepProps } from './appointment-view.tsx';
 
-/** What was booked, and for the office who booked it. */
+/** What was booked, and for the office who booked it; what is called off costs nothing. */
 export function AppointmentDetails({ shown, language, words }: AppointmentStepProps) {
   const { appointment } = shown;
   const { messages, booking } = words;
@@ -19,10 +20,12 @@ export function AppointmentDetails({ shown, language, words }: AppointmentStepPr
       <Row label={labels.material}>{label(choices.material, appointment.material)}</Row>
       <Row label={labels.height}>{label(choices.height, appointment.height)}</Row>
       <Row label={labels.access}>{label(choices.access, appointment.access)}</Row>
-      <Row label={labels.price}>
-        {price.amount}
-        {appointment.role === 'visitor' && <span className="hint">{price.note}</span>}
-      </Row>
+      {isLive(appointment) && (
+        <Row label={labels.price}>
+          {price.amount}
+          {appointment.role === 'visitor' && <span className="hint">{price.note}</span>}
+        </Row>
+      )}
       {appointment.contact && <Contact contact={appointment.contact} labels={labels} />}
     </dl>
   );

@@ -1,7 +1,7 @@
 import { fill } from '@vakman/domain/text/fill';
 import type { Ref } from 'react';
 import { isElsewhere } from '../ui/slot-picker/slot-picker.format.ts';
-import { formatDay, formatMoment, formatTimes } from './appointment.format.ts';
+import { formatDay, formatStamp, formatTimes } from './appointment.format.ts';
 import { isLive } from './appointment.state.ts';
 import type { AppointmentStepProps } from './appointment-view.tsx';
 
@@ -22,10 +22,10 @@ export function AppointmentStatus({ shown, language, words, heading }: Appointme
         {done?.kind === 'move' ? messages.moved[role] : said.title}
       </h2>
       <p>{said.text}</p>
-      {role === 'visitor' && withdrawn_at && (
-        <p>{fill(messages.withdraw.received, { time: formatMoment(withdrawn_at, language) })}</p>
-      )}
       {done && <p>{messages.mailed[role]}</p>}
+      {role === 'visitor' && withdrawn_at && (
+        <p>{fill(messages.withdraw.received, { time: formatStamp(withdrawn_at, language) })}</p>
+      )}
       <Time className="when">
         <time dateTime={starts_at}>
           <b>{formatDay(starts_at, language)}</b>

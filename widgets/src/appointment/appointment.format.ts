@@ -20,7 +20,11 @@ export const formatDay = (instant: string, language: Language): string =>
 export const formatMoment = (instant: string, language: Language): string =>
   format(instant, language, { ...day, ...clock });
 
-/** `5 december 2026`, the last whole day before a midnight. */
+/** `zaterdag 21 november 2026 om 13:05` */
+export const formatStamp = (instant: string, language: Language): string =>
+  format(instant, language, { ...day, year: 'numeric', ...clock });
+
+/** `zaterdag 5 december 2026`, the last whole day before a midnight. */
 export const formatLastDay = (midnight: string, language: Language): string =>
   formatDay(new Date(Date.parse(midnight) - 1).toISOString(), language);
 

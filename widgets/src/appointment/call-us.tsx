@@ -1,12 +1,11 @@
 import { facts } from '../../generated/facts.ts';
-import type { AppointmentMessages } from './appointment.words.ts';
 
-/** The way that is always open. */
-export function CallUs({ messages }: { readonly messages: AppointmentMessages }) {
+/** The way that is always open, after the words that point to it. */
+export function CallUs({ text }: { readonly text: string }) {
   const { phone } = facts.company;
   return (
     <>
-      {messages.call}{' '}
+      {text}{' '}
       <a className="phone" href={phone.href}>
         {phone.display}
       </a>

@@ -14,7 +14,7 @@ export function MissingAppointment({ reason, messages }: MissingAppointmentProps
     <div className="status" role="alert">
       <h2>{messages[reason].title}</h2>
       <p>
-        {messages[reason].text} <CallUs messages={messages} />
+        {messages[reason].text} <CallUs text={messages.call} />
       </p>
     </div>
   );
@@ -32,7 +32,7 @@ export function UnreadAppointment({ trouble, messages, onAgain }: UnreadAppointm
     <div className="status" role="alert">
       <h2>{messages.unread.title}</h2>
       <p>
-        {messages.troubles[trouble]} <CallUs messages={messages} />
+        {messages.troubles[trouble]} <CallUs text={messages.call} />
       </p>
       <button className="button" type="button" onClick={onAgain}>
         {messages.unread.again}

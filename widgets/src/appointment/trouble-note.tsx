@@ -14,7 +14,7 @@ export function TroubleNote({ shown, words }: Pick<AppointmentStepProps, 'shown'
   const calls = appointment.role === 'visitor' && trouble !== 'lost';
   return (
     <p className="trouble" role="alert" tabIndex={-1} ref={note}>
-      {words.messages.troubles[trouble]} {calls && <CallUs messages={words.messages} />}
+      {words.messages.troubles[trouble]} {calls && <CallUs text={words.messages.call} />}
     </p>
   );
 }

@@ -49,7 +49,7 @@ export function VisitorDesk({ token, ...step }: VisitorDeskProps) {
               {over
                 ? messages.change.past
                 : messages.change[appointment.status === 'requested' ? 'lateRequested' : 'late']}{' '}
-              <CallUs messages={messages} />
+              <CallUs text={messages.call} />
             </>
           ) : (
             fill(messages.change.until, { time: formatMoment(change_until, language) })
@@ -74,7 +74,7 @@ export function VisitorDesk({ token, ...step }: VisitorDeskProps) {
       )}
       {!isLive(appointment) && (
         <p className="hint">
-          {messages.questions} <CallUs messages={messages} />
+          <CallUs text={messages.questions} />
         </p>
       )}
     </div>
