@@ -38,6 +38,10 @@ for (const language of ['nl', 'es'] as const) {
     await goOn();
 
     await expect(page.getByText(visitor.email)).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('[name=email]')).toHaveValue(visitor.email);
+    await goOn();
+    await expect(page.getByText(visitor.email)).toBeVisible();
     await page.getByRole('button', { name: messages.submit.fixed }).click();
     await expect(page.getByRole('heading', { name: messages.done.title })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
