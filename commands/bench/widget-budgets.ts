@@ -8,8 +8,10 @@ interface WidgetBudget {
 
 /** By the names of the widgets. */
 export const widgetBudgets: Readonly<Record<string, WidgetBudget>> = {
+  appointment: { bytes: 79_000, calls: 2500 },
   assistant: { bytes: 69_000, calls: 2500 },
   'cookie-notice': { bytes: 68_000, calls: 2500 },
+  'facade-booking': { bytes: 91_500, calls: 17_000 },
   gallery: { bytes: 82_000, calls: 3500 },
   'quote-form': { bytes: 91_500, calls: 17_000 },
   reviews: { bytes: 68_000, calls: 4500 },
