@@ -111,6 +111,20 @@ describe('days and times', () => {
   });
 });
 
+test.each([
+  ['2026-11-21T13:20:00Z', '15'],
+  ['2026-11-21T13:21:40Z', '15'],
+  ['2026-11-21T13:09:10Z', '4'],
+  ['2026-11-21T13:05:01Z', '1'],
+])(
+  'a hold until %s lasts %s more minutes, and never longer than it was given',
+  async (expires_at, minutes) => {
+    const hold = async () => ({ held: true as const, expires_at });
+    const { page } = await backend({ bookings: { hold } }).send({ ...whole, step: 'when', go: 'next' });
+    expect(page).toMatch(new RegExp(`nog ${minutes}\\s(minuut|minuten) voor u`));
+  },
+);
+
 describe('the way back', () => {
   test.each([
     ['when', 'what', t('steps.what')],

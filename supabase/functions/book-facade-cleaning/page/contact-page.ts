@@ -68,7 +68,7 @@ export function contactPage(page: ContactPage): Page {
     heading: t('steps.contact'),
     alert: trouble ? troubleSummary(trouble, language, page) : wrong,
     introduction: html`${isOutside && quoteHandOff(visit, 'outside', siteUrl)}
-      ${heldNotice(heldUntil, now, language)}
+      ${heldNotice(heldUntil, page, language)}
       <p class="muted">${t('requiredNote')}</p>`,
     asked: names,
     fields: html`${contactFields(visit, errors, now)} ${trap(t('honeypot'))}

@@ -1,11 +1,18 @@
 import { locales, type Language } from '@vakman/domain/languages/languages.ts';
 import { html, type Html } from '../../_shared/html/html.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** For how long the chosen time is held; nothing where that is not known. */
-export function heldNotice(until: string | undefined, now: Date, language: Language): Html {
+export function heldNotice(
+  until: string | undefined,
+  { now, bookingFacts }: Pick<PageFacts, 'now' | 'bookingFacts'>,
+  language: Language,
+): Html {
   if (until === undefined) return html``;
-  const left = Math.max(1, Math.round((Date.parse(until) - now.getTime()) / 60_000));
+  const minutesLeft = Math.round((Date.parse(until) - now.getTime()) / 60_000);
+  // The clock of the database may be a little ahead.
+  const left = Math.min(Math.max(1, minutesLeft), bookingFacts.rules.holdMinutes);
   const format = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
   const minutes = new Intl.NumberFormat(locales[language], format).format(left);
   return html`<p class="held">${translateFacadeBooking(language)('hold.held', { minutes })}</p>`;

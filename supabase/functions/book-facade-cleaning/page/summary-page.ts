@@ -97,7 +97,7 @@ function alertOf({ visit: { language }, trouble, isUnheld, ...page }: SummaryPag
 
 /** A last look at everything, each part with a way to change it, and the one button that books. */
 export function summaryPage(page: SummaryPage): Page {
-  const { visit, bookingFacts, heldUntil, now } = page;
+  const { visit, bookingFacts, heldUntil } = page;
   const { language } = visit;
   const t = translateFacadeBooking(language);
   const isFixed = priceOf(visit.draft, bookingFacts).kind === 'fixed';
@@ -107,7 +107,7 @@ export function summaryPage(page: SummaryPage): Page {
     step: 'summary',
     heading: t('steps.summary'),
     alert: alertOf(page),
-    introduction: heldNotice(heldUntil, now, language),
+    introduction: heldNotice(heldUntil, page, language),
     asked: [],
     fields: html`${parts(page)} ${terms(page)} ${!isFixed && html`<p>${t('summary.nothingOwed')}</p>`}
     ${actions({ next, nextValue: 'book', back: 'contact' }, t('back'))}`,
