@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe/axe.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
+import { AppointmentPage } from './appointment.page.ts';
 import { FacadeBookingPage, goodVisitor } from './facade-booking.page.ts';
 
 /** Records by how much the page moves by itself: what moves within half a second of an input is its answer. */
@@ -83,6 +84,14 @@ for (const { width, language, colorScheme } of [
     await looksGood();
     await booking.book.click();
     await expect(booking.done).toBeFocused();
+    await takeShifts(page);
+    await looksGood();
+
+    const appointment = new AppointmentPage(page, language);
+    await appointment.open(await booking.appointmentLink());
+    await appointment.sees(appointment.messages.status.visitor.requested.title);
+    await looksGood();
+    await appointment.button(appointment.messages.withdraw.here).click();
     await takeShifts(page);
     await looksGood();
   });
