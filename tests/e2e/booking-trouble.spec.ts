@@ -14,13 +14,11 @@ test('who is too late for a time is offered the nearest ones, and types nothing 
   await booking.fillIn(visitor);
   await booking.back.click();
   await booking.sees('when');
-  // Both crews are given away while the visitor looks at the list.
+  // Every crew is given away while the visitor looks at the list.
   const wanted = booking.times.last();
   const starts_at = (await wanted.getAttribute('value')) ?? '';
-  for (const _crew of [1, 2]) {
-    const answer = await bookFacadeCleaning(stack.connection, exampleBooking({ starts_at }));
-    expect(answer.booked).toBe(true);
-  }
+  const takeOne = () => bookFacadeCleaning(stack.connection, exampleBooking({ starts_at }));
+  while ((await takeOne()).booked);
   await wanted.check();
   await expect(booking.widget.getByText(booking.messages.hold.lost)).toBeVisible();
   const nearest = booking.widget

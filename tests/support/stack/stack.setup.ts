@@ -8,7 +8,7 @@ import { startBackendProcess } from '@vakman/commands/start/backend-process.ts';
 import { startWebServers } from '@vakman/commands/start/web-servers.ts';
 import { createHostHandler } from '../../hosts/host-handler.ts';
 import { serveBackendControl } from './backend-control.ts';
-import { letManyHold } from './let-many-hold.ts';
+import { letManyBook } from './let-many-book.ts';
 import { serveHosts } from './serve-hosts.ts';
 
 const settings = readSettings(process.env, 'test');
@@ -44,7 +44,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const web = await startWebServers(settings, site);
   const hosts = await serveHosts((hostsUrl) => createHostHandler({ ...settings.addresses, hostsUrl }, site));
   const control = await serveBackendControl(startBackend);
-  await letManyHold(settings);
+  await letManyBook(settings);
   return async () => {
     await control.close();
     hosts.close();

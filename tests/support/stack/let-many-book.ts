@@ -3,17 +3,17 @@ import { keys } from '@vakman/supabase/local/keys';
 import { createClient } from '@supabase/supabase-js';
 
 /**
- * Tests share one address, and some leave a time held: how many may be held at once has tests of its own.
+ * Tests share one calendar and one address, and some leave a time held: more crews keep them out of each other's way.
  *
  * @throws where the backend does not take it.
  */
-export async function letManyHold({ addresses }: Settings): Promise<void> {
+export async function letManyBook({ addresses }: Settings): Promise<void> {
   // Written by the build.
   const [{ bookingFacts }, { facts }] = await Promise.all([
     import('@vakman/widgets/generated/booking-facts.ts'),
     import('@vakman/widgets/generated/facts.ts'),
   ]);
-  const rules = { ...bookingFacts.rules, holdsPerAddress: 10_000 };
+  const rules = { ...bookingFacts.rules, crews: 8, holdsPerAddress: 10_000 };
   const service = createClient(addresses.supabaseUrl, keys.secret, { auth: { persistSession: false } });
   const { error } = await service.rpc('set_booking_rules', {
     facts: { ...bookingFacts, rules, servedTowns: facts.servedTowns },
