@@ -117,6 +117,7 @@ test('the foot leads to all that it must', async ({ page, stack }) => {
     ['Contact', '/#contact'],
     ['Gevelreiniging Almere', '/diensten/gevelreiniging-almere'],
     ['Schilder Almere', '/diensten/schilder-almere'],
+    ['Gevelreiniging plannen', '/gevelreiniging-booking'],
     ['Werkgebied', '/werkgebied'],
     ['Algemene voorwaarden', '/algemene-voorwaarden'],
     ['Privacy', '/privacy'],
