@@ -1,5 +1,5 @@
 import type { BookAnswer } from '@vakman/domain/booking/booking.answers';
-import type { BookingPayload } from './booking.payload.ts';
+import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import { callFunction } from './call-function.ts';
 import type { Connection } from './connection.ts';
 

@@ -1,27 +1,15 @@
-import {
-  checkBooking,
-  type Booking,
-  type BookingErrorKey,
-  type BookingErrors,
-} from '@vakman/domain/booking/booking.schema.ts';
+import { checkBooking, type Booking, type BookingErrors } from '@vakman/domain/booking/booking.schema.ts';
 import {
   bookingChoices,
   type BookingChoiceName,
   type BookingTextName,
 } from '@vakman/domain/booking/booking.fields.ts';
-import { servedTown, type ServedTown } from '@vakman/domain/service-area/service-area.ts';
+import { withPlaceAndTime, type BookingFormErrorKey } from '@vakman/domain/booking/booking.whole-form.ts';
+import type { ServedTown } from '@vakman/domain/service-area/service-area.ts';
 import { asksEarlyStart, type Visit } from './visit.ts';
 
-/** Keys of the booking's messages under `errors`: those of the domain, and what a whole form asks beyond. */
-export type ErrorKey =
-  | BookingErrorKey
-  | 'postal_code.outside'
-  | 'postal_code.invalid'
-  | 'early_start.required'
-  | 'slot.required';
-
 export type FieldName = BookingChoiceName | BookingTextName | 'early_start' | 'slot';
-export type FieldErrors = Partial<Record<FieldName, ErrorKey>>;
+export type FieldErrors = Partial<Record<FieldName, BookingFormErrorKey>>;
 
 const choiceNames = Object.keys(bookingChoices) as BookingChoiceName[];
 const only = (errors: BookingErrors, isWanted: (name: string) => boolean): FieldErrors =>
@@ -50,10 +38,11 @@ export function checkVisit(visit: Visit, { servedTowns, now }: ContactFacts): Ch
   if (Object.keys(wrongChoices).length > 0) return { ok: false, step: 'what', errors: wrongChoices };
   if (startsAt === null) return { ok: false, step: 'when', errors: { slot: 'slot.required' } };
   const check = checkBooking(draft);
-  const errors: FieldErrors = check.ok ? {} : { ...check.errors };
-  const town = servedTown(draft.postal_code, servedTowns);
-  if (!town) errors.postal_code ??= town === null ? 'postal_code.outside' : 'postal_code.invalid';
-  if (asksEarlyStart(visit, now) && !visit.earlyStart) errors.early_start = 'early_start.required';
+  const errors = withPlaceAndTime(check.ok ? {} : check.errors, {
+    postalCode: draft.postal_code,
+    servedTowns,
+    lacksEarlyStart: asksEarlyStart(visit, now) && !visit.earlyStart,
+  });
   if (!check.ok || Object.keys(errors).length > 0) return { ok: false, step: 'contact', errors };
   return { ok: true, booking: check.value, startsAt };
 }

@@ -1,6 +1,7 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
 import { availableSlots } from '@vakman/domain/booking/slots/available-slots.ts';
-import type { FacadeBookings, SubmittedBooking } from '../_shared/database/facade-bookings.ts';
+import type { BookingPayload } from '@vakman/domain/booking/booking.payload.ts';
+import type { FacadeBookings } from '../_shared/database/facade-bookings.ts';
 import { facts } from '../_shared/fixtures/facts.ts';
 import { fieldsOf, post, type Values } from '../_shared/fixtures/sent-form.ts';
 import { bookingFacts, token } from '../_shared/fixtures/stored-booking.ts';
@@ -34,7 +35,7 @@ export const id = '3f2a91c4-0000-4000-8000-000000000001';
 /** A whole booking, as the last page sends it. */
 export const whole = { ...what, ...who, id, starts_at: late, step: 'summary', go: 'book' };
 
-interface Booked extends SubmittedBooking {
+interface Booked extends BookingPayload {
   readonly sender: string;
 }
 

@@ -1,5 +1,5 @@
 import type { SquareMeters } from '@vakman/domain/booking/booking.fields';
-import type { BookingPayload } from '../../client/booking.payload.ts';
+import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 
 /** A good booking of somebody with an id and an e-mail address of his own. */
 export function exampleBooking(

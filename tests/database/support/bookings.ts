@@ -1,6 +1,6 @@
 import type { BookAnswer, Slot } from '@vakman/domain/booking/booking.answers';
 import type { SquareMeters } from '@vakman/domain/booking/booking.fields';
-import type { BookingPayload } from '@vakman/supabase/client/booking.payload';
+import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import type { Backend } from '@vakman/supabase/local/backend';
 import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
 

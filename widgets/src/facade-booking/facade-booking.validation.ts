@@ -1,4 +1,4 @@
-import type { BookingErrorKey } from '@vakman/domain/booking/booking.schema';
+import type { BookingFormErrorKey } from '@vakman/domain/booking/booking.whole-form';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { choiceNames, type BookingValues, type ValueName } from './facade-booking.fields.ts';
 import type { ErrorName, Step } from './facade-booking.state.ts';
@@ -7,15 +7,7 @@ import type { FacadeBookingMessages } from './facade-booking.words.ts';
 /** The form as its parts get it. */
 export type BookingControls = UseFormReturn<BookingValues>;
 
-/** Keys of the messages under `errors`: those of the domain, and what only this form asks. */
-export type ErrorKey =
-  | BookingErrorKey
-  | 'postal_code.outside'
-  | 'postal_code.invalid'
-  | 'early_start.required'
-  | 'slot.required';
-
-export type StepErrors = Partial<Record<ValueName, ErrorKey>>;
+export type StepErrors = Partial<Record<ValueName, BookingFormErrorKey>>;
 
 /** The rules of the later steps, which come with them. */
 export type CheckContact = (values: BookingValues) => StepErrors;
@@ -39,7 +31,7 @@ export function resolverOf(step: Step, checkContact: CheckContact | undefined): 
   };
 }
 
-export const ruleError = (message: ErrorKey) => ({ type: 'rule', message });
+export const ruleError = (message: BookingFormErrorKey) => ({ type: 'rule', message });
 
 /** The sentence of an error key such as `name.tooShort`. */
 export function errorText({ errors }: Pick<FacadeBookingMessages, 'errors'>, key: string): string {

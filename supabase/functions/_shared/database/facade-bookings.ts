@@ -10,23 +10,9 @@ import {
   type Slot,
 } from '@vakman/domain/booking/booking.answers.ts';
 import type { SquareMeters } from '@vakman/domain/booking/booking.fields.ts';
-import type { Booking } from '@vakman/domain/booking/booking.schema.ts';
-import type { Language } from '@vakman/domain/languages/languages.ts';
+import type { BookingPayload } from '@vakman/domain/booking/booking.payload.ts';
 import { answerOf, DatabaseError } from './database-error.ts';
 import type { ServiceClient } from './service-client.ts';
-
-/** A checked booking, as it becomes a row. */
-export interface SubmittedBooking extends Omit<Booking, 'impregnation'> {
-  readonly id: string;
-  /** ISO instant. */
-  readonly starts_at: string;
-  readonly impregnation: boolean;
-  /** Signed links of `photoLinkPattern`. */
-  readonly photos: readonly string[];
-  readonly language: Language;
-  readonly source: string | null;
-  readonly early_start: boolean;
-}
 
 export interface SlotQuestion {
   readonly size: SquareMeters;
@@ -48,7 +34,7 @@ export interface FacadeBookings {
   /** `broken` names the column whose rule the database found broken. */
   book(
     senderAddress: string,
-    booking: SubmittedBooking,
+    booking: BookingPayload,
   ): Promise<BookAnswer | Refusal | { readonly broken: string }>;
   /** Null for a token that opens nothing. */
   appointment(token: string): Promise<Appointment | null>;

@@ -1,3 +1,4 @@
+import { appointmentLink } from '@vakman/domain/booking/booking.link.ts';
 import type { BookAnswer } from '@vakman/domain/booking/booking.answers.ts';
 import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { html, type Html } from '../../_shared/html/html.ts';
@@ -38,7 +39,7 @@ export function bookedPage(page: BookedPage): Page {
   const own = translateOwn(language);
   const title = t('done.title');
   const { date, hours } = timesOf(booked, language);
-  const link = `${siteUrl}${localisedPath(language, '/afspraak')}#${booked.token}`;
+  const link = appointmentLink(siteUrl, language, booked.token);
   const main = html`${notices(page)}
     <h1>${title}</h1>
     <p class="appointment"><strong>${date}</strong><br />${hours}</p>

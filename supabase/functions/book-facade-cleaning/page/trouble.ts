@@ -7,7 +7,8 @@ import type { PhotoError } from '../../_shared/form/check-photos.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import { translateSlotPicker } from '../../_shared/translations/slot-picker-messages.ts';
 import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
-import type { ErrorKey, FieldErrors } from '../check-visit.ts';
+import type { BookingFormErrorKey } from '@vakman/domain/booking/booking.whole-form.ts';
+import type { FieldErrors } from '../check-visit.ts';
 import { translateOwn } from './messages.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -69,7 +70,7 @@ export function troubleSummary(trouble: Trouble, language: Language, facts: Pick
   );
 }
 
-export const errorText = (language: Language, key: ErrorKey) =>
+export const errorText = (language: Language, key: BookingFormErrorKey) =>
   translateFacadeBooking(language)(`errors.${key}`);
 
 /** Links to every field with an error, in the order of the page. */

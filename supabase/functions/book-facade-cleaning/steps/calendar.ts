@@ -1,6 +1,6 @@
+import { appointmentLink } from '@vakman/domain/booking/booking.link.ts';
 import type { Appointment } from '@vakman/domain/booking/booking.answers.ts';
 import { calendarFile } from '@vakman/domain/calendar-file/calendar-file.ts';
-import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { firstValue } from '../../_shared/form/sent-values.ts';
 import { htmlResponse } from '../../_shared/page/html-response.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
@@ -12,7 +12,7 @@ function fileText(appointment: Appointment, token: string, { visit, facts, siteU
   const { booking_id, reference, sequence, status, starts_at, ends_at } = appointment;
   const { name, email } = facts.company;
   const t = translateFacadeBooking(visit.language);
-  const url = `${siteUrl}${localisedPath(visit.language, '/afspraak')}#${token}`;
+  const url = appointmentLink(siteUrl, visit.language, token);
   return calendarFile({
     bookingId: booking_id,
     sequence,

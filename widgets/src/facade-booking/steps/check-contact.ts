@@ -1,5 +1,5 @@
 import { checkBooking } from '@vakman/domain/booking/booking.schema';
-import { servedTown } from '@vakman/domain/service-area/service-area';
+import { withPlaceAndTime } from '@vakman/domain/booking/booking.whole-form';
 import { storable } from '@vakman/domain/text/text';
 import { facts } from '../../../generated/facts.ts';
 import { choiceNames, type BookingValues } from '../facade-booking.fields.ts';
@@ -18,10 +18,11 @@ export function storableValues(values: BookingValues): BookingValues {
 /** What is wrong with who and where, by the rules of the domain and the work area. */
 export function checkContact(values: BookingValues): StepErrors {
   const check = checkBooking(storableValues(values));
-  const errors: StepErrors = check.ok ? {} : { ...check.errors };
+  const errors: StepErrors = withPlaceAndTime(check.ok ? {} : check.errors, {
+    postalCode: values.postal_code,
+    servedTowns: facts.servedTowns,
+    lacksEarlyStart: asksEarlyStart(values, new Date()) && !values.early_start,
+  });
   for (const name of choiceNames) delete errors[name];
-  const town = servedTown(values.postal_code, facts.servedTowns);
-  if (!town) errors.postal_code ??= town === null ? 'postal_code.outside' : 'postal_code.invalid';
-  if (asksEarlyStart(values, new Date()) && !values.early_start) errors.early_start = 'early_start.required';
   return errors;
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { validSource } from '../../form/valid-source.ts';
-import { ruleError, type ErrorKey } from '../facade-booking.validation.ts';
+import type { BookingFormErrorKey } from '@vakman/domain/booking/booking.whole-form';
+import { ruleError } from '../facade-booking.validation.ts';
 import type { ValueName } from '../facade-booking.fields.ts';
 import type { HoldControls } from '../hold/use-hold.ts';
 import type { LaterStepsProps } from '../steps/later-steps.tsx';
@@ -40,7 +41,7 @@ export function useBooking(options: BookingOptions): () => Promise<void> {
         break;
       case 'wrong': {
         flow.goTo({ step: 'contact', changing: true });
-        const wrong = Object.entries(outcome.errors) as [ValueName, ErrorKey][];
+        const wrong = Object.entries(outcome.errors) as [ValueName, BookingFormErrorKey][];
         for (const [name, key] of wrong) form.setError(name, ruleError(key));
         dispatch({ type: 'invalid', fields: wrong.map(([name]) => name) });
         break;

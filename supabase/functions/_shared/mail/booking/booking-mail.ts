@@ -1,6 +1,7 @@
+import { appointmentLink as privateLink } from '@vakman/domain/booking/booking.link.ts';
 import type { BookingFacts } from '@vakman/domain/facts/booking-facts.ts';
 import type { Facts } from '@vakman/domain/facts/facts.ts';
-import { localisedPath, type Language } from '@vakman/domain/languages/languages.ts';
+import type { Language } from '@vakman/domain/languages/languages.ts';
 import type { StoredBooking } from '../../database/claimed-booking.ts';
 
 /** What every mail about an appointment is made of. */
@@ -14,7 +15,7 @@ export interface BookingMail {
   readonly now: Date;
 }
 
-/** The private page of the appointment. What stands behind `#` is in no server's log. */
+/** The private link of the appointment, for a reader whom it may be told. */
 export function appointmentLink({ siteUrl, token }: BookingMail, language: Language): string | undefined {
-  return token === null ? undefined : `${siteUrl}${localisedPath(language, '/afspraak')}#${token}`;
+  return token === null ? undefined : privateLink(siteUrl, language, token);
 }

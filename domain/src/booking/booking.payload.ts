@@ -1,5 +1,5 @@
-import type { Booking } from '@vakman/domain/booking/booking.schema';
-import type { Language } from '@vakman/domain/languages/languages';
+import type { Language } from '../languages/languages.ts';
+import type { Booking } from './booking.schema.ts';
 
 /** What `book_facade_cleaning` takes. */
 export interface BookingPayload extends Omit<Booking, 'impregnation'> {
