@@ -8,16 +8,41 @@ as $$
   select U&'\0009\000A\000B\000C\000D\0020\00A0\1680\2000\2001\2002\2003\2004\2005\2006\2007\2008\2009\200A\2028\2029\202F\205F\3000\FEFF'
 $$;
 
+-- Text of more than 20,000 characters stays as it is, for the limit of its column to refuse: nobody may make the
+-- database look into megabytes for nothing.
 create function private.trim_text(value text) returns text
   language sql immutable parallel safe set search_path = ''
 as $$
-  select btrim(value, private.white_space())
+  select case
+    -- Four bytes are the longest character.
+    when octet_length(value) > 80000 or char_length(value) > 20000 then value
+    else btrim(value, private.white_space())
+  end
+$$;
+
+-- For fields of one line: line breaks and other control characters are white space, and that is one space. So nothing
+-- that is typed there passes for a line of a mail.
+create function private.one_line(value text) returns text
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select case
+    when octet_length(value) > 80000 or char_length(value) > 20000 then value
+    else btrim(regexp_replace(
+      value, '[' || private.white_space() || U&'\0001-\001F\007F-\009F' || ']+', ' ', 'g'))
+  end
+$$;
+
+-- The functions below run before the limits of their columns are looked at. What no column takes is nothing to them.
+create function private.is_too_long(value text) returns boolean
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select octet_length(value) > 1020
 $$;
 
 create function private.normalise_email(email text) returns text
   language sql immutable parallel safe set search_path = ''
 as $$
-  select lower(private.trim_text(email) collate "C")
+  select case when private.is_too_long(email) then '' else lower(private.trim_text(email) collate "C") end
 $$;
 
 -- Digits with a leading '+'; empty where there are fewer than eight digits.
@@ -25,10 +50,16 @@ create function private.normalise_phone(phone text) returns text
   language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-  local_number text := regexp_replace(phone, '^[^0-9+]*\(0\)', '0');
-  plain text := regexp_replace(replace(local_number, '(0)', ''), '[^0-9+]', '', 'g');
-  digits text := replace(plain, '+', '');
+  local_number text;
+  plain text;
+  digits text;
 begin
+  if private.is_too_long(phone) then
+    return '';
+  end if;
+  local_number := regexp_replace(phone, '^[^0-9+]*\(0\)', '0');
+  plain := regexp_replace(replace(local_number, '(0)', ''), '[^0-9+]', '', 'g');
+  digits := replace(plain, '+', '');
   return case
     when length(digits) < 8 then ''
     when plain like '+%' then '+' || digits
@@ -44,8 +75,12 @@ create function private.normalise_postal_code(postal_code text) returns text
   language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-  plain text := translate(postal_code, private.white_space() || '.-', '');
+  plain text;
 begin
+  if private.is_too_long(postal_code) then
+    return '';
+  end if;
+  plain := translate(postal_code, private.white_space() || '.-', '');
   if plain ~ '^[1-9][0-9]{3}[A-Za-z]{2}$' then
     return substr(plain, 1, 4) || ' ' || upper(substr(plain, 5) collate "C");
   end if;
@@ -53,8 +88,9 @@ begin
 end
 $$;
 
-revoke all on function private.white_space(), private.trim_text(text), private.normalise_email(text),
-  private.normalise_phone(text), private.normalise_postal_code(text) from public;
+revoke all on function private.white_space(), private.trim_text(text), private.one_line(text),
+  private.is_too_long(text), private.normalise_email(text), private.normalise_phone(text),
+  private.normalise_postal_code(text) from public;
 -- Generated columns run with the rights of whoever inserts.
-grant execute on function private.white_space(), private.trim_text(text), private.normalise_email(text),
-  private.normalise_phone(text), private.normalise_postal_code(text) to anon, authenticated, service_role;
+grant execute on function private.white_space(), private.trim_text(text), private.is_too_long(text),
+  private.normalise_email(text), private.normalise_phone(text), private.normalise_postal_code(text) to anon, authenticated, service_role;

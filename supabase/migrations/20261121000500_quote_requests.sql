@@ -69,11 +69,11 @@ create function private.tidy_quote_request() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.name := private.trim_text(new.name);
-  new.email := private.trim_text(new.email);
-  new.phone := private.trim_text(new.phone);
-  new.street_address := private.trim_text(new.street_address);
-  new.postal_code := private.trim_text(new.postal_code);
+  new.name := private.one_line(new.name);
+  new.email := private.one_line(new.email);
+  new.phone := private.one_line(new.phone);
+  new.street_address := private.one_line(new.street_address);
+  new.postal_code := private.one_line(new.postal_code);
   new.message := private.trim_text(new.message);
   new.address := new.street_address || ', ' || new.postal_code;
   -- More links than allowed are refused by the table. A request that came before is a duplicate, and
@@ -105,10 +105,9 @@ as $$
 declare
   settings private.settings := (select s from private.settings s);
 begin
-  perform private.count_event(
-    'request by address', private.sender(), settings.requests_per_address_an_hour, interval '1 hour');
+  perform private.count_sender('request by address', settings.requests_per_address_an_hour, interval '1 hour');
   if private.sender() is not null then
-    perform private.count_event('request by e-mail', private.hash_subject(new.email_normalised),
+    perform private.count_event('request by e-mail', private.mailbox(new.email),
       settings.requests_per_email_a_day, interval '24 hours');
   end if;
   return null;

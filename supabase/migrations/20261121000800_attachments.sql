@@ -25,7 +25,7 @@ as $$
   with linked as (
     select private.photo_path_of_link(link) as path
     from public.notifications n join public.quote_requests q on q.id = n.request_id, unnest(q.photos) as link
-    where n.kind = 'office' and n.sent_at is null
+    where n.kind = 'office' and n.state = 'waiting'
   )
   select o.name from storage.objects o
   where o.bucket_id = 'project-images' and o.created_at < now() - older_than

@@ -7,12 +7,13 @@ as $$
   select char_length(value) between 1 and longest and value = private.trim_text(value)
 $$;
 
--- Pictures lie in the bucket below and nowhere else: a page never loads from places that nobody checked.
-create function private.is_gallery_picture(url text) returns boolean
+-- Pictures lie in the bucket below and nowhere else: a page never loads from places that nobody checked. A path in
+-- it is stored, because an address would have to name a host, and the database does not know its own.
+create function private.is_gallery_picture(path text) returns boolean
   language sql immutable parallel safe set search_path = ''
 as $$
-  select char_length(url) <= 500
-    and url ~ '^https?://[A-Za-z0-9.:-]+/storage/v1/object/public/project-gallery(/[A-Za-z0-9_][A-Za-z0-9._%()-]*)+$'
+  select char_length(path) <= 300
+    and path ~ '^[A-Za-z0-9_][A-Za-z0-9._()-]*(/[A-Za-z0-9_][A-Za-z0-9._()-]*)*$'
 $$;
 
 create function private.are_gallery_texts(texts jsonb) returns boolean
@@ -56,6 +57,7 @@ create table public.project_gallery (
     constraint project_gallery_category check (category in ('painting', 'other')),
   description text
     constraint project_gallery_description check (private.is_tidy_text(description, 600)),
+  -- Paths in the bucket `project-gallery`, such as `gouda/after.webp`.
   before_image_url text
     constraint project_gallery_before_image_url check (private.is_gallery_picture(before_image_url)),
   after_image_url text

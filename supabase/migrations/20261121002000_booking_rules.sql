@@ -16,6 +16,9 @@ create table private.booking_rules (
   holds_per_address smallint not null constraint booking_rules_holds_per_address check (holds_per_address > 0),
   change_working_days smallint not null
     constraint booking_rules_change_working_days check (change_working_days between 0 and 100),
+  -- Within which the office promises to confirm.
+  confirm_working_days smallint not null
+    constraint booking_rules_confirm_working_days check (confirm_working_days between 0 and 100),
   reminder_hour smallint not null constraint booking_rules_reminder_hour check (reminder_hour between 0 and 23),
   -- Euro with VAT: of the package up to a size in m², and the range of everything else.
   price_fixed numeric(10, 2) not null constraint booking_rules_price_fixed check (price_fixed >= 0),
@@ -56,12 +59,12 @@ alter table private.served_postal_codes enable row level security;
 revoke all on private.booking_rules, private.opening_hours, private.public_holidays, private.visit_lengths,
   private.served_postal_codes from public, anon, authenticated, service_role;
 
--- Everything that changes who has which time waits for this, one after the other, and takes all other locks
--- after it: so two can neither take the same time nor wait for each other.
+-- Everything that changes who has which time waits for this, one after the other: so two cannot take the same time.
+-- Senders and bookings are waited for before it, e-mail addresses and mailboxes after it, so that no two wait for each other.
 create function private.lock_calendar() returns void
   language sql volatile security definer set search_path = ''
 as $$
-  select pg_advisory_xact_lock(hashtextextended('booking calendar', 0))
+  select private.lock_in_turn('booking calendar')
 $$;
 
 -- Takes {rules, price, servedTowns} of domain/src/facts in place of what was there. Appointments stay.
@@ -81,13 +84,14 @@ begin
   delete from private.served_postal_codes where true;
 
   insert into private.booking_rules (crews, starts_every, travel_buffer, lead_working_days, horizon_days,
-    hold_minutes, holds_per_address, change_working_days, reminder_hour, price_fixed,
+    hold_minutes, holds_per_address, change_working_days, confirm_working_days, reminder_hour, price_fixed,
     price_up_to_square_metres, price_from, price_to)
   values (
     (rules ->> 'crews')::smallint, (rules ->> 'startsEvery')::smallint, (rules ->> 'travelBuffer')::smallint,
     (rules ->> 'leadWorkingDays')::smallint, (rules ->> 'horizonDays')::smallint,
     (rules ->> 'holdMinutes')::smallint, (rules ->> 'holdsPerAddress')::smallint,
-    (rules ->> 'changeWorkingDays')::smallint, (rules ->> 'reminderHour')::smallint,
+    (rules ->> 'changeWorkingDays')::smallint, (rules ->> 'confirmWorkingDays')::smallint,
+    (rules ->> 'reminderHour')::smallint,
     (price ->> 'fixed')::numeric, (price ->> 'upToSquareMetres')::integer, (price ->> 'from')::numeric,
     (price ->> 'to')::numeric
   );

@@ -11,10 +11,11 @@ create table private.reservations (
   occupied tstzrange not null constraint reservations_occupied check (not isempty(occupied)),
   -- Of a hold; null for a booking.
   expires_at timestamptz,
-  sender bytea,
+  -- Of a hold: the networks that its sender is in.
+  senders bytea[],
   constraint reservations_never_twice exclude using gist (crew with =, occupied with &&)
 );
-create index reservations_holds on private.reservations (sender, expires_at) where expires_at is not null;
+create index reservations_holds on private.reservations (expires_at) where expires_at is not null;
 
 alter table private.reservations enable row level security;
 revoke all on private.reservations from public, anon, authenticated, service_role;

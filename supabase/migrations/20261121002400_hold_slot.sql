@@ -1,44 +1,37 @@
--- A time is held for some minutes while the visitor says who he is. Holds are capped for each address, so
--- that nobody blocks the calendar.
+-- A time is held for some minutes while the visitor says who he is. Holds are capped for each network, and over all,
+-- so that nobody blocks the calendar; beyond the cap a visitor goes on without, and may book all the same.
 
-alter table private.settings
-  add column holds_per_address_an_hour integer not null default 60,
-  add column bookings_per_address_an_hour integer not null default 10,
-  add column bookings_per_email_a_day integer not null default 3,
-  add column changes_per_booking_a_day integer not null default 20;
+-- What a visit of the size takes of a crew where it begins at the wanted time; null where the rules do not allow that.
+create function private.visit_at(of_size text, wanted timestamptz) returns tstzrange
+  language sql stable security definer set search_path = '' set jit = off
+as $$
+  -- Days far off cannot be counted with.
+  select case when isfinite(wanted) then (
+    select private.occupied_by(slot.starts_at, slot.ends_at)
+    from private.possible_slots(of_size, private.local_day(wanted), private.local_day(wanted), now()) as slot
+    where slot.starts_at = wanted
+  ) end
+$$;
 
--- Gives a time to the booking, in place of what it had; false where the time is none that can be booked, or
--- taken. Whoever calls holds the calendar's lock.
-create function private.take_slot(booking_id uuid, of_size text, wanted timestamptz, until timestamptz)
-  returns boolean
-  language plpgsql volatile security definer set search_path = '' set jit = off
+-- Gives what the visit takes to the booking, in place of what it had; false where it is taken, or null. Whoever calls
+-- holds the calendar's lock.
+create function private.take_slot(booking_id uuid, visit tstzrange, until timestamptz) returns boolean
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  visit_ends timestamptz;
-  wanted_range tstzrange;
-  free smallint;
+  free smallint := private.free_crew(visit, now(), booking_id);
 begin
-  if not isfinite(wanted) then
-    return false;
-  end if;
-  select slot.ends_at into visit_ends
-  from private.possible_slots(of_size, private.local_day(wanted), private.local_day(wanted), now()) as slot
-  where slot.starts_at = wanted;
-  if visit_ends is null then
+  if visit is null or free is null then
     return false;
   end if;
   delete from private.reservations r where r.expires_at <= now() and r.id <> booking_id;
-  wanted_range := private.occupied_by(wanted, visit_ends);
-  free := private.free_crew(wanted_range, now(), booking_id);
-  if free is null then
-    return false;
-  end if;
-  insert into private.reservations as r (id, crew, occupied, expires_at, sender)
+  insert into private.reservations as r (id, crew, occupied, expires_at, senders)
   -- Who holds is counted; who booked is not kept.
-  values (booking_id, free, wanted_range, until, case when until is not null then private.sender() end)
+  values (booking_id, free, visit, until,
+    case when until is not null then array(select n.subject from private.sender_networks() n) end)
   on conflict (id) do update
     set crew = excluded.crew, occupied = excluded.occupied, expires_at = excluded.expires_at,
-        sender = excluded.sender;
+        senders = excluded.senders;
   return true;
 exception
   -- The last guard spoke: somebody took it past the lock.
@@ -47,41 +40,88 @@ exception
 end
 $$;
 
-create function private.hold_slot(booking_id uuid, of_size text, wanted timestamptz) returns jsonb
+-- Undoes what was done since the last `begin`, lets the calendar's lock go with it, and leads to where others are told
+-- of free times: what takes long is not done while everybody waits.
+create function private.leave_calendar() returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  raise sqlstate 'VK001' using message = 'the time is gone';
+end
+$$;
+
+-- What is answered where the booking was made already, by a request whose answer was lost; null where it was not.
+create function private.hold_of_booked(booking_id uuid, wanted timestamptz, until timestamptz) returns jsonb
   language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  booked public.facade_bookings;
+begin
+  select * into booked from public.facade_bookings b where b.id = booking_id;
+  if not found then
+    return null;
+  elsif booked.status not in ('requested', 'confirmed') then
+    raise sqlstate 'PT409' using message = 'the appointment is called off';
+  elsif booked.starts_at = wanted then
+    return jsonb_build_object('held', true, 'expires_at', until);
+  end if;
+  -- What is his is the only time he may choose.
+  return jsonb_build_object('held', false, 'alternatives', jsonb_build_array(
+    jsonb_build_object('starts_at', booked.starts_at, 'ends_at', booked.ends_at)));
+end
+$$;
+
+-- Holds of others that last: of everybody, or of a network.
+create function private.other_holds(booking_id uuid, network bytea default null) returns bigint
+  language sql volatile security definer set search_path = ''
+as $$
+  select count(*) from private.reservations r
+  where r.expires_at > now() and r.id <> booking_id and (network is null or network = any (r.senders))
+$$;
+
+-- Queries are not compiled, which would take longer than they do.
+create function private.hold_slot(booking_id uuid, of_size text, wanted timestamptz) returns jsonb
+  language plpgsql volatile security definer set search_path = '' set jit = off
 as $$
 declare
   settings private.settings := (select s from private.settings s);
   rules private.booking_rules := (select r from private.booking_rules r);
-  booked public.facade_bookings;
   until timestamptz := now() + make_interval(mins => rules.hold_minutes);
+  visit tstzrange := private.visit_at(of_size, wanted);
+  strangers_limit integer := private.strangers_limit();
+  answer jsonb;
 begin
   if booking_id is null then
     raise check_violation using message = 'a hold needs an id';
   end if;
-  perform private.lock_calendar();
-  perform private.count_event('hold', private.sender(), settings.holds_per_address_an_hour, interval '1 hour');
-  select * into booked from public.facade_bookings b where b.id = booking_id;
-  if found then
-    -- Booked already, by a request whose answer was lost: what is his is the only time he may choose.
-    if booked.status not in ('requested', 'confirmed') then
-      raise sqlstate 'PT409' using message = 'the appointment is called off';
-    elsif booked.starts_at = wanted then
+  -- Until the end nobody else of these networks is counted.
+  perform private.count_sender('hold', settings.holds_per_address_an_hour, interval '1 hour');
+  begin
+    answer := private.hold_of_booked(booking_id, wanted, until);
+    if answer is not null then
+      return answer;
+    elsif exists (
+      select from private.sender_networks() as network
+      where rules.holds_per_address * network.share <= private.other_holds(booking_id, network.subject)
+    ) then
+      raise sqlstate 'PT429' using message = 'too many holds', detail = 'holds at once';
+    -- Most who come too late for a time see it without waiting.
+    elsif visit is null or private.free_crew(visit, now(), booking_id) is null then
+      perform private.leave_calendar();
+    end if;
+    perform private.lock_calendar();
+    answer := private.hold_of_booked(booking_id, wanted, until);
+    if answer is not null then
+      return answer;
+    elsif private.other_holds(booking_id) >= strangers_limit then
+      return jsonb_build_object('held', false, 'unheld', true);
+    elsif private.take_slot(booking_id, visit, until) then
       return jsonb_build_object('held', true, 'expires_at', until);
     end if;
-    return jsonb_build_object('held', false, 'alternatives', jsonb_build_array(
-      jsonb_build_object('starts_at', booked.starts_at, 'ends_at', booked.ends_at)));
-  end if;
-  if rules.holds_per_address <= (
-    select count(*) from private.reservations r
-    where r.sender = private.sender() and r.expires_at > now() and r.id <> booking_id
-  ) then
-    raise sqlstate 'PT429' using message = 'too many holds', detail = 'holds at once';
-  end if;
-  if private.take_slot(booking_id, of_size, wanted, until) then
-    return jsonb_build_object('held', true, 'expires_at', until);
-  end if;
-  return jsonb_build_object('held', false, 'alternatives', private.nearest_slots(of_size, wanted));
+    perform private.leave_calendar();
+  exception when sqlstate 'VK001' then
+    return jsonb_build_object('held', false, 'alternatives', private.nearest_slots(of_size, wanted));
+  end;
 end
 $$;
 
@@ -109,7 +149,9 @@ as $$
   delete from private.reservations r where r.id = booking_id and r.expires_at is not null
 $$;
 
-revoke all on function private.take_slot(uuid, text, timestamptz, timestamptz),
+revoke all on function private.visit_at(text, timestamptz),
+  private.take_slot(uuid, tstzrange, timestamptz), private.leave_calendar(),
+  private.hold_of_booked(uuid, timestamptz, timestamptz), private.other_holds(uuid, bytea),
   private.hold_slot(uuid, text, timestamptz) from public;
 revoke all on function public.hold_slot(uuid, text, timestamptz),
   public.hold_slot_for(text, uuid, text, timestamptz), public.release_slot(uuid)

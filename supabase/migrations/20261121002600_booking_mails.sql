@@ -9,7 +9,7 @@ alter table public.notifications
   add constraint notifications_kind check (
     case when booking_id is null
       then kind in ('office', 'confirmation')
-      else kind in ('booking-office', 'booking-received', 'booking-confirmed', 'booking-refused',
+      else kind in ('booking-office', 'booking-asked', 'booking-received', 'booking-confirmed', 'booking-refused',
         'booking-moved', 'booking-cancelled', 'booking-withdrawn', 'booking-reminder')
     end
   ),
@@ -17,38 +17,23 @@ alter table public.notifications
   add constraint notifications_sequence check ((booking_id is null) = (sequence is null)),
   add constraint notifications_once_a_change unique (booking_id, kind, sequence);
 
--- As before, but only of quote requests.
-create or replace function public.claim_notifications(request_id uuid default null, batch integer default 10)
-  returns setof jsonb
-  language sql volatile security definer set search_path = ''
+-- As before, and appointments.
+create or replace function private.subject_of(mail public.notifications, about text) returns uuid
+  language sql immutable parallel safe set search_path = ''
 as $$
-  with due as (
-    select n.id from public.notifications n
-    where n.sent_at is null and n.next_attempt_at <= now() and n.request_id is not null
-      and (n.claimed_until is null or n.claimed_until <= now())
-      and (claim_notifications.request_id is null or n.request_id = claim_notifications.request_id)
-    order by n.created_at
-    limit greatest(0, least(batch, 100))
-    for update skip locked
-  ), claimed as (
-    update public.notifications n
-    set claimed_until = now() + interval '2 minutes', attempts = n.attempts + 1
-    from due where n.id = due.id
-    returning n.id, n.kind, n.attempts, n.request_id
-  )
-  select jsonb_build_object(
-    'notification', jsonb_build_object('id', c.id, 'kind', c.kind, 'attempts', c.attempts),
-    'request', to_jsonb(q)
-  )
-  from claimed c join public.quote_requests q on q.id = c.request_id
+  select case about when 'booking' then mail.booking_id else mail.request_id end
 $$;
 
-create function private.write_booking_mails(booking public.facade_bookings, variadic kinds text[])
-  returns void
+-- The mails of a change. Those to the visitor count for his mailbox, and one too many is not written, unless it is
+-- `wanted`: the change was made by who reads that mailbox, or by the office for him. The office is always told.
+create function private.write_booking_mails(
+  booking public.facade_bookings, wanted boolean, variadic kinds text[]
+) returns void
   language sql volatile security definer set search_path = ''
 as $$
   insert into public.notifications (booking_id, sequence, kind)
   select booking.id, booking.sequence, kind from unnest(kinds) as kind
+  where case when private.is_to_office(kind) then true when private.may_mail(booking.email) then true else wanted end
   on conflict do nothing
 $$;
 
@@ -61,18 +46,25 @@ as $$
   from private.booking_rules rules
 $$;
 
--- An appointment made or moved after that hour was told of just then.
+-- An appointment made or moved after that hour was told of just then. What a mailbox has no room for is looked at
+-- again with the next call.
 create function private.write_due_reminders(booking_id uuid) returns void
   language sql volatile security definer set search_path = ''
 as $$
-  insert into public.notifications (booking_id, sequence, kind)
-  select b.id, b.sequence, 'booking-reminder'
-  from public.facade_bookings b
-  where b.status in ('requested', 'confirmed')
-    and b.starts_at > now() and b.starts_at < now() + interval '49 hours'
-    and private.remind_at(b.starts_at) between b.updated_at and now()
-    and (write_due_reminders.booking_id is null or b.id = write_due_reminders.booking_id)
-  on conflict do nothing
+  select private.write_booking_mails(due, private.is_proven(due.id), 'booking-reminder')
+  from (
+    select b.* from public.facade_bookings b
+    where b.status in ('requested', 'confirmed')
+      and b.starts_at > now() and b.starts_at < now() + interval '49 hours'
+      and private.remind_at(b.starts_at) between b.updated_at and now()
+      and (write_due_reminders.booking_id is null or b.id = write_due_reminders.booking_id)
+      and not exists (
+        select from public.notifications n
+        where n.booking_id = b.id and n.sequence = b.sequence and n.kind = 'booking-reminder'
+      )
+    -- In one order for all who come at once, so that they do not wait for each other's mailboxes.
+    order by private.mailbox(b.email) offset 0
+  ) as due
 $$;
 
 -- Reminders that came too late to be true are taken out; a newer change writes its own.
@@ -81,7 +73,7 @@ create function private.drop_stale_reminders() returns void
 as $$
   delete from public.notifications n
   using public.facade_bookings b
-  where b.id = n.booking_id and n.kind = 'booking-reminder' and n.sent_at is null
+  where b.id = n.booking_id and n.kind = 'booking-reminder' and n.state = 'waiting'
     and (n.claimed_until is null or n.claimed_until <= now())
     and (
       b.status not in ('requested', 'confirmed') or b.starts_at <= now()
@@ -89,8 +81,8 @@ as $$
     )
 $$;
 
--- Takes due mails for two minutes and gives {notification: {id, kind, attempts, sequence}, booking: {…}, token}
--- for each: a fresh token for the link in the mail, of which nothing but the hash stays here.
+-- Claims due mails, and gives {notification: {id, kind, attempts, sequence}, booking: {…}, token} for each:
+-- a fresh token for the link in the mail, of which nothing but the hash stays here.
 create function public.claim_booking_notifications(booking_id uuid default null, batch integer default 10)
   returns setof jsonb
   language plpgsql volatile security definer set search_path = '' set timezone = 'UTC'
@@ -99,33 +91,19 @@ begin
   perform private.drop_stale_reminders();
   perform private.write_due_reminders(claim_booking_notifications.booking_id);
   return query
-  with due as (
-    select n.id from public.notifications n
-    where n.sent_at is null and n.next_attempt_at <= now() and n.booking_id is not null
-      and (n.claimed_until is null or n.claimed_until <= now())
-      and (claim_booking_notifications.booking_id is null
-        or n.booking_id = claim_booking_notifications.booking_id)
-    order by n.created_at, n.sequence
-    limit greatest(0, least(batch, 100))
-    for update skip locked
-  ), claimed as (
-    update public.notifications n
-    set claimed_until = now() + interval '2 minutes', attempts = n.attempts + 1
-    from due where n.id = due.id
-    returning n.id, n.kind, n.attempts, n.sequence, n.booking_id, n.created_at
-  )
   select jsonb_build_object(
     'notification', jsonb_build_object(
       'id', c.id, 'kind', c.kind, 'attempts', c.attempts, 'sequence', c.sequence),
     'booking', to_jsonb(b) || jsonb_build_object('reference', private.booking_reference(b.id)),
-    'token', private.new_token(b.id, case c.kind when 'booking-office' then 'office' else 'visitor' end)
+    'token', private.new_token(b.id, case when private.is_to_office(c.kind) then 'office' else 'visitor' end)
   )
-  from claimed c join public.facade_bookings b on b.id = c.booking_id
+  from private.claim_due('booking', claim_booking_notifications.booking_id, batch) as c
+  join public.facade_bookings b on b.id = c.booking_id
   order by c.created_at, c.sequence;
 end
 $$;
 
-revoke all on function private.write_booking_mails(public.facade_bookings, text[]),
+revoke all on function private.write_booking_mails(public.facade_bookings, boolean, text[]),
   private.remind_at(timestamptz), private.write_due_reminders(uuid), private.drop_stale_reminders() from public;
 revoke all on function public.claim_booking_notifications(uuid, integer) from public, anon, authenticated;
 grant execute on function public.claim_booking_notifications(uuid, integer) to service_role;

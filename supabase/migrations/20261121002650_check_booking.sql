@@ -56,11 +56,11 @@ begin
   booking.height := coalesce(payload ->> 'height', '');
   booking.access := coalesce(payload ->> 'access', '');
   booking.remarks := coalesce(private.trim_text(payload ->> 'remarks'), '');
-  booking.name := coalesce(private.trim_text(payload ->> 'name'), '');
-  booking.email := coalesce(private.trim_text(payload ->> 'email'), '');
-  booking.phone := coalesce(private.trim_text(payload ->> 'phone'), '');
-  booking.street_address := coalesce(private.trim_text(payload ->> 'street_address'), '');
-  booking.postal_code := coalesce(private.trim_text(payload ->> 'postal_code'), '');
+  booking.name := coalesce(private.one_line(payload ->> 'name'), '');
+  booking.email := coalesce(private.one_line(payload ->> 'email'), '');
+  booking.phone := coalesce(private.one_line(payload ->> 'phone'), '');
+  booking.street_address := coalesce(private.one_line(payload ->> 'street_address'), '');
+  booking.postal_code := coalesce(private.one_line(payload ->> 'postal_code'), '');
   booking.language := coalesce(payload ->> 'language', 'nl');
   booking.source := payload ->> 'source';
   field := 'id';
@@ -90,24 +90,30 @@ begin
     perform private.refuse_booking('starts_at');
   elsif booking.impregnation is null then
     perform private.refuse_booking('impregnation');
-  elsif not booking.early_start and booking.starts_at < private.withdraw_until(now()) then
+  elsif not booking.early_start and booking.starts_at < private.early_start_until(booking, 'visitor') then
     -- Within the withdrawal period only when asked for.
     perform private.refuse_booking('early_start');
   end if;
 end
 $$;
 
-create function private.check_linked_photos(photos text[]) returns void
-  language plpgsql stable security definer set search_path = ''
+alter table private.sent_photos
+  add foreign key (booking_id) references public.facade_bookings (id) on delete cascade,
+  add constraint sent_photos_subject check (num_nonnulls(request_id, booking_id) = 1);
+create index sent_photos_booking on private.sent_photos (booking_id);
+
+-- Only photos that are there, and that were not sent with anything else.
+create function private.take_booking_photos(booking public.facade_bookings) returns void
+  language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if exists (
-    select from unnest(photos) as link
+    select from unnest(booking.photos) as link
     where not exists (
       select from storage.objects o
       where o.bucket_id = 'project-images' and o.name = private.photo_path_of_link(link)
     )
-  ) then
+  ) or not private.take_photos(booking.photos, booking_id => booking.id) then
     perform private.refuse_booking('photos');
   end if;
 end
@@ -115,4 +121,4 @@ $$;
 
 revoke all on function private.booking_price(public.facade_bookings), private.fits_a_day(text),
   private.is_served(text), private.refuse_booking(text), private.booking_of_payload(jsonb),
-  private.check_booking(public.facade_bookings), private.check_linked_photos(text[]) from public;
+  private.check_booking(public.facade_bookings), private.take_booking_photos(public.facade_bookings) from public;

@@ -33,9 +33,10 @@ const { refuse } = byOffice;
 describe('the visitor', () => {
   it('moves: the office confirms again, and both are told', async () => {
     const { id, token, officeToken } = await newBooking(backend);
-    await confirmAppointment(visitor, await officeToken());
+    await confirmAppointment(visitor, { token: await officeToken(), sequence: 0 });
     const starts_at = (await lateSlots(backend))[10]?.starts_at ?? '';
-    const answer = await moveAppointment(visitor, token, starts_at);
+    const wanted = { startsAt: starts_at, earlyStart: false };
+    const answer = await moveAppointment(visitor, { token, sequence: 1 }, wanted);
     expect(answer).toMatchObject({
       moved: true,
       appointment: { starts_at, status: 'requested', sequence: 2 },
@@ -45,13 +46,31 @@ describe('the visitor', () => {
 
   it('moves to the time it has, and changes nothing', async () => {
     const { token, slot } = await newBooking(backend);
-    const answer = await moveAppointment(visitor, token, slot.starts_at);
+    const answer = await moveAppointment(
+      visitor,
+      { token, sequence: 0 },
+      { startsAt: slot.starts_at, earlyStart: false },
+    );
     expect(answer).toMatchObject({ moved: true, appointment: { ...slot, sequence: 0 } });
+  });
+
+  it('may move again because the answer was lost', async () => {
+    const { token } = await newBooking(backend);
+    const wanted = { startsAt: (await lateSlots(backend))[10]?.starts_at ?? '', earlyStart: false };
+    for (const _again of [1, 2])
+      expect(await moveAppointment(visitor, { token, sequence: 0 }, wanted)).toMatchObject({
+        moved: true,
+        appointment: { starts_at: wanted.startsAt, sequence: 1 },
+      });
   });
 
   it('is told other times where the new one cannot be had, and keeps what he has', async () => {
     const { token, slot } = await newBooking(backend);
-    const answer = await moveAppointment(visitor, token, '2020-01-06T08:00:00Z');
+    const answer = await moveAppointment(
+      visitor,
+      { token, sequence: 0 },
+      { startsAt: '2020-01-06T08:00:00Z', earlyStart: false },
+    );
     expect(answer).toMatchObject({ moved: false, alternatives: { length: 6 } });
     expect(await readAppointment(visitor, token)).toMatchObject({ ...slot, sequence: 0 });
   });
@@ -83,8 +102,8 @@ describe('the visitor', () => {
     );
     expect(await readAppointment(visitor, token)).toMatchObject({ change_until: null });
     await expect(move(token)).rejects.toMatchObject(refused(409));
-    await expect(cancelAppointment(visitor, token)).rejects.toMatchObject(refused(409));
-    expect(await withdrawAppointment(visitor, token)).toMatchObject({ status: 'withdrawn' });
+    await expect(cancelAppointment(visitor, { token, sequence: 0 })).rejects.toMatchObject(refused(409));
+    expect(await withdrawAppointment(visitor, { token, sequence: 0 })).toMatchObject({ status: 'withdrawn' });
   });
 
   it.each([
@@ -102,7 +121,7 @@ describe('the visitor', () => {
       );
       const { withdraw_until } = (await readAppointment(visitor, token)) as Appointment;
       expect(withdraw_until !== null).toBe(may);
-      const withdrawn = withdrawAppointment(visitor, token);
+      const withdrawn = withdrawAppointment(visitor, { token, sequence: 0 });
       if (may) expect(await withdrawn).toMatchObject({ status: 'withdrawn' });
       else await expect(withdrawn).rejects.toMatchObject(refused(409));
     },
@@ -112,13 +131,14 @@ describe('the visitor', () => {
 describe('the office', () => {
   it('confirms, and gets its next link with the mail', async () => {
     const { id, officeToken } = await newBooking(backend);
-    expect(await confirmAppointment(visitor, await officeToken())).toMatchObject({
+    expect(await confirmAppointment(visitor, { token: await officeToken(), sequence: 0 })).toMatchObject({
       status: 'confirmed',
       sequence: 1,
     });
     expect(await mailsOf(id, 1)).toEqual(['booking-confirmed', 'booking-office']);
-    await expect(confirmAppointment(visitor, await officeToken())).rejects.toMatchObject(refused(409));
-    expect(await refuse(await officeToken())).toMatchObject({ status: 'refused', sequence: 2 });
+    const again = confirmAppointment(visitor, { token: await officeToken(), sequence: 1 });
+    await expect(again).rejects.toMatchObject(refused(409));
+    expect(await refuse(await officeToken(), 1)).toMatchObject({ status: 'refused', sequence: 2 });
     expect(await mailsOf(id, 2)).toEqual(['booking-refused']);
   });
 
@@ -139,9 +159,9 @@ describe('the office', () => {
   it('gives a reason that the visitor reads, of at most a thousand characters', async () => {
     const { id, officeToken } = await newBooking(backend);
     const office = await officeToken();
-    const long = refuseAppointment(visitor, office, 'a'.repeat(1001));
+    const long = refuseAppointment(visitor, { token: office, sequence: 0 }, 'a'.repeat(1001));
     await expect(long).rejects.toThrow('"facade_bookings_refusal_reason"');
-    await refuseAppointment(visitor, office, ' Te hoog voor onze lift. ');
+    await refuseAppointment(visitor, { token: office, sequence: 0 }, ' Te hoog voor onze lift. ');
     const { rows } = await backend.database.query(
       'select refusal_reason from facade_bookings where id = $1',
       [id],

@@ -30,6 +30,7 @@ describe('a visitor books', () => {
     const answer = await bookFacadeCleaning(visitor, payload);
     expect(answer).toEqual({
       booked: true,
+      as_sent: true,
       token: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       reference: `${payload.id.slice(0, 4)}-${payload.id.slice(4, 8)}`.toUpperCase(),
       starts_at: payload.starts_at,
@@ -57,7 +58,7 @@ describe('a visitor books', () => {
     const sender = async () =>
       (
         await backend.database.query<{ known: boolean }>(
-          'select sender is not null as known from private.reservations where id = $1',
+          'select senders is not null as known from private.reservations where id = $1',
           [bookingId],
         )
       ).rows;
@@ -71,10 +72,45 @@ describe('a visitor books', () => {
     const first = await bookFacadeCleaning(visitor, payload);
     const again = await bookFacadeCleaning(visitor, { ...payload, starts_at: (await later()).starts_at });
     if (!first.booked || !again.booked) throw new Error('It was not booked.');
-    expect({ ...again, token: first.token }).toEqual(first);
+    expect({ ...again, token: first.token }).toEqual({ ...first, as_sent: false });
     for (const { token } of [first, again])
       expect(await readAppointment(visitor, token)).toMatchObject({ booking_id: payload.id });
     expect(await stored(payload.id)).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<BookingPayload>]>([
+    ['size', { square_meters: '0-25' }],
+    ['material', { material: 'wood' }],
+    ['height', { height: 'higher' }],
+    ['way there', { access: 'neighbour' }],
+    ['impregnation', { impregnation: false }],
+    ['remarks', { remarks: 'Achterom.' }],
+    ['name', { name: 'Piet Pieters' }],
+    ['telephone number', { phone: '06 87654321' }],
+    ['street', { street_address: 'Nieuwstraat 99' }],
+    ['postal code', { postal_code: '1316 AB' }],
+  ])('and is told where he sends it again with another %s, which is not stored', async (_what, changes) => {
+    const payload = await bookingPayload(backend);
+    await bookFacadeCleaning(visitor, payload);
+    const before = await stored(payload.id);
+    const again = await bookFacadeCleaning(visitor, { ...payload, ...changes });
+    expect(again).toMatchObject({ booked: true, as_sent: false, starts_at: expect.any(String) as string });
+    expect(await stored(payload.id)).toEqual(before);
+    // What is the same but for white space and the letters of the address is the same.
+    const same = { ...payload, name: ` ${payload.name}\n`, email: payload.email.toUpperCase() };
+    expect(await bookFacadeCleaning(visitor, same)).toMatchObject({ booked: true, as_sent: true });
+  });
+
+  it('and is told where he sends it again with one more photo', async () => {
+    const anon = await backend.as('anon');
+    const [one, more] = [await uploadPhoto(anon), await uploadPhoto(anon)];
+    const payload = await bookingPayload(backend, { photos: [one.link] });
+    await bookFacadeCleaning(visitor, payload);
+    const again = (photos: readonly string[]) => bookFacadeCleaning(visitor, { ...payload, photos });
+    expect(await again([one.link])).toMatchObject({ as_sent: true });
+    expect(await again([one.link, more.link])).toMatchObject({ as_sent: false });
+    // The mails may have moved it, so that it cannot be linked again.
+    expect(await again([])).toMatchObject({ as_sent: true });
   });
 
   it('not what is gone: he is told the nearest free times, and nothing is kept', async () => {
@@ -156,7 +192,7 @@ describe('a booking is refused', () => {
   it('with the id of somebody else, and of what was called off', async () => {
     const { id, token } = await newBooking(backend);
     await expect(book({ id, email: 'piet@example.org' })).rejects.toThrow('"facade_bookings_id"');
-    await cancelAppointment(visitor, token);
+    await cancelAppointment(visitor, { token, sequence: 0 });
     await expect(book({ id })).rejects.toMatchObject({
       status: 409,
       code: 'PT409',

@@ -6,8 +6,14 @@ import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 let backend: TestBackend;
 let slots: Slot[];
 beforeAll(async () => {
-  // The limits of the migrations.
-  backend = await startTestBackend({ settings: {} });
+  // The limits of the migrations, but for those that tests of their own reach.
+  backend = await startTestBackend({
+    settings: {
+      open_bookings_per_address_a_day: 100_000,
+      open_bookings_per_address_in_a_rush: 100_000,
+      moves_before_a_mail_is_opened: 100_000,
+    },
+  });
   slots = await lateSlots(backend);
 });
 beforeEach(() => backend.database.exec('delete from private.rate_events; delete from private.reservations'));
@@ -81,7 +87,7 @@ describe('one network address', () => {
 });
 
 it('one e-mail address books three times a day, however it is written', async () => {
-  const addresses = ['jan@example.org', 'JAN@example.org', ' jan@Example.org', 'Jan@example.org'];
+  const addresses = ['jan@example.org', 'JAN@example.org', ' j.an@Example.org', 'Jan+gevel@example.org'];
   let sender = 0;
   const codes = await repeat(4, () => {
     sender += 1;
@@ -90,8 +96,40 @@ it('one e-mail address books three times a day, however it is written', async ()
   expect(codes).toEqual([...nulls(3), 'PT429']);
 });
 
-it('one appointment is changed twenty times a day', async () => {
+it('one appointment is moved twenty times a day by who booked it, and can be called off all the same', async () => {
+  const ways: [name: string, role: 'visitor' | 'office', values: Values][] = [
+    ['cancel_appointment', 'visitor', {}],
+    ['withdraw_appointment', 'visitor', {}],
+    ['confirm_appointment', 'office', {}],
+    ['refuse_appointment', 'office', { reason: '' }],
+  ];
+  for (const [name, role, values] of ways) {
+    await backend.database.exec('delete from private.reservations');
+    const { id, token } = await newBooking(backend);
+    let sequence = -1;
+    const codes = await repeat(21, async () => {
+      sequence += 1;
+      return ['move_appointment', { token, sequence, starts_at: nextTime() }];
+    });
+    expect(codes).toEqual([...nulls(20), 'PT429']);
+    const { rows } = await backend.database.query<{ link: string }>(
+      'select private.new_token($1, $2) as link',
+      [id, role],
+    );
+    expect(await repeat(1, async () => [name, { token: rows[0]?.link, sequence, ...values }])).toEqual([
+      null,
+    ]);
+  }
+});
+
+it('one network address is told other times sixty times an hour where it moves to none that it can have', async () => {
   const { token } = await newBooking(backend);
-  const codes = await repeat(21, async () => ['move_appointment', { token, starts_at: nextTime() }]);
-  expect(codes).toEqual([...nulls(20), 'PT429']);
+  const wanted = { token, sequence: 0, starts_at: '2020-01-06T08:00:00Z' };
+  const visitor = await backend.as('anon');
+  const codes: (string | null)[] = [];
+  for (let time = 0; time < 61; time += 1) {
+    const { error } = await visitor.rpc('move_appointment', wanted);
+    codes.push(error && error.code);
+  }
+  expect(codes).toEqual([...nulls(60), 'PT429']);
 });

@@ -98,8 +98,8 @@ describe('mails about an appointment', () => {
 
   it('follow each change with its sequence', async () => {
     const { token, officeToken } = await newBooking(backend);
-    await confirmAppointment(visitor, await officeToken());
-    await cancelAppointment(visitor, token);
+    await confirmAppointment(visitor, { token: await officeToken(), sequence: 0 });
+    await cancelAppointment(visitor, { token, sequence: 1 });
     const told = (await claim()).map(({ notification: { kind, sequence } }) => `${sequence} ${kind}`);
     expect(told.sort()).toEqual([
       '0 booking-office',

@@ -1,6 +1,6 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { availableSlots } from '@vakman/domain/booking/slots/available-slots';
-import { changeUntil, withdrawUntil } from '@vakman/domain/booking/slots/deadlines';
+import { changeUntil, confirmUntil, withdrawUntil } from '@vakman/domain/booking/slots/deadlines';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,19 +81,30 @@ describe(`database and domain (seed ${seed})`, () => {
     expect(found.filter((slots) => slots.length > 0).length).toBeGreaterThan(90);
   });
 
-  it('agree until when an appointment is changed and withdrawn from, at any time of three years', async () => {
-    const { rules } = exampleFacts();
-    await backend.database.query('select public.set_booking_rules($1)', [exampleFacts()]);
-    const first = Date.parse('2026-01-01');
-    const moment = fc.integer({ min: 0, max: 3 * 365 * 24 * 60 }).map((minutes) => first + minutes * 60_000);
-    const all = fc.sample(moment, { seed, numRuns: 1000 }).map((time) => new Date(time).toISOString());
-    const { rows } = await backend.database.query<Record<'change' | 'withdraw', string>>(
-      `select private.change_until(moment) as change, private.withdraw_until(moment) as withdraw
+  it.each([0, 1, 3])(
+    'agree until when an appointment is changed, confirmed within %i days and withdrawn from, at any time of three years',
+    async (confirmWorkingDays) => {
+      const facts = exampleFacts({ confirmWorkingDays });
+      const { rules } = facts;
+      await backend.database.query('select public.set_booking_rules($1)', [facts]);
+      const first = Date.parse('2026-01-01');
+      const moment = fc
+        .integer({ min: 0, max: 3 * 365 * 24 * 60 })
+        .map((minutes) => first + minutes * 60_000);
+      const all = fc.sample(moment, { seed, numRuns: 1000 }).map((time) => new Date(time).toISOString());
+      const { rows } = await backend.database.query<Record<'change' | 'confirm' | 'withdraw', string>>(
+        `select private.change_until(moment) as change, private.confirm_until(moment) as confirm,
+         private.withdraw_until(moment) as withdraw
        from unnest($1::timestamptz[]) with ordinality as asked (moment, place) order by place`,
-      [all],
-    );
-    expect(rows).toEqual(
-      all.map((time) => ({ change: changeUntil(time, rules), withdraw: withdrawUntil(time) })),
-    );
-  });
+        [all],
+      );
+      expect(rows).toEqual(
+        all.map((time) => ({
+          change: changeUntil(time, rules),
+          confirm: confirmUntil(time, rules),
+          withdraw: withdrawUntil(time),
+        })),
+      );
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import { startBackend } from '@vakman/supabase/local/backend';
 import { createApp } from '@vakman/supabase/local/create-app';
 import { openDatabase } from '@vakman/supabase/local/database/open-database';
+import { newKeys } from '@vakman/supabase/local/keys';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demoAccount } from './support/test-backend.ts';
 
@@ -33,7 +34,7 @@ async function startAndSignIn(): Promise<string[]> {
 
 it('a start that was broken off is finished by the next one, and not repeated by the one after', async () => {
   const database = await openDatabase(dataFolder);
-  const app = createApp(database, { dataFolder, siteUrl: '', sendMail: () => undefined });
+  const app = createApp(database, { dataFolder, keys: newKeys(), siteUrl: '', sendMail: () => undefined });
   await app.ensureSystemSchema();
   await database.close();
 

@@ -27,8 +27,8 @@ describe('the gallery', () => {
         title: 'Woonhuis in Gouda',
         category: 'painting',
         description: 'Kozijnen geschilderd.',
-        before_image_url: picture.url,
-        after_image_url: picture.url,
+        before_image_url: picture.path,
+        after_image_url: picture.path,
         translations,
       },
       { title: 'Gevel in Delft', category: 'other', translations: null },
@@ -42,17 +42,38 @@ describe('the gallery', () => {
     const made = { id: expect.any(Number), created_at: expect.any(String) };
     expect(projects).toEqual([
       { ...empty, ...rows[1], ...made },
-      { ...rows[0], ...made },
+      { ...rows[0], before_image_url: picture.url, after_image_url: picture.url, ...made },
     ]);
     const opened = await fetch(projects[1]?.after_image_url ?? '');
     expect(opened.headers.get('content-type')).toBe('image/png');
     expect(await opened.bytes()).toEqual(new Uint8Array(pixel));
   });
 
+  it.each([
+    'https://elsewhere.example/na.png',
+    'https://elsewhere.example/storage/v1/object/public/project-gallery/na.png',
+    '//elsewhere.example/na.png',
+    '../project-images/na.png',
+    'javascript:alert(1)',
+  ])('takes no picture from elsewhere, not even from an admin: %s', async (address) => {
+    const table = (await backend.as('admin')).from('project_gallery');
+    for (const column of ['before_image_url', 'after_image_url']) {
+      const row = { title: 'Gevel', category: 'other', [column]: address };
+      expect((await table.insert<unknown>(row)).error, column).toMatchObject({ code: '23514' });
+    }
+  });
+
   it('has a public bucket for pictures of the size and the types that the domain allows', async () => {
     const { data } = await (await backend.as('service_role')).storage.getBucket(galleryBucket);
     expect(data).toMatchObject({ public: true, file_size_limit: galleryLimits.bytes });
     expect(data?.allowed_mime_types?.toSorted()).toEqual(galleryTypes.toSorted());
+  });
+
+  it('lets every page show a picture, also one that is isolated from other origins', async () => {
+    const { url } = await uploadGalleryPicture(await backend.as('admin'));
+    const answer = await fetch(url, { headers: { origin: 'https://partner.example' } });
+    expect(answer.ok).toBe(true);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it('tells whoever knows no path nothing of what the bucket holds', async () => {

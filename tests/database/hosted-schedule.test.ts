@@ -16,8 +16,9 @@ const standIns = `
   create table cron.job (jobname text, schedule text, command text);
   create function cron.schedule(text, text, text) returns void language sql as 'insert into cron.job values ($1, $2, $3)';
   create table net.calls (url text, headers jsonb, body jsonb);
-  create function net.http_post(url text, headers jsonb, body jsonb) returns bigint language plpgsql
-    as $$ begin insert into net.calls values (url, headers, body); return 1; end $$;
+  create table cron.job_run_details (runid bigint, start_time timestamptz, end_time timestamptz);
+  create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer) returns bigint
+    language plpgsql as $$ begin insert into net.calls values (url, headers, body); return 1; end $$;
   create table vault.decrypted_secrets (name text, decrypted_secret text);`;
 
 it('a hosted project calls the functions with its own address and key, once it knows them', async () => {
@@ -28,7 +29,10 @@ it('a hosted project calls the functions with its own address and key, once it k
     .replaceAll(/ {2}create extension .*;/g, '');
   await database.exec(standIns);
   await database.exec(withoutExtensions);
-  await database.exec(await readFile(join(migrationsFolder, '20261121003000_booking_schedule.sql'), 'utf8'));
+  for (const name of ['20261121003000_booking_schedule.sql', '20261121003100_forget_expired.sql']) {
+    const schedules = await readFile(join(migrationsFolder, name), 'utf8');
+    await database.exec(schedules.slice(schedules.indexOf('do $migration$')));
+  }
 
   const jobs = await database.query<{ jobname: string; schedule: string; command: string }>(
     'select * from cron.job',
@@ -36,13 +40,21 @@ it('a hosted project calls the functions with its own address and key, once it k
   expect(jobs.rows.map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
     ['retry-mails', '* * * * *'],
     ['sweep-attachments', '17 * * * *'],
+    ['watch-mails', '29 * * * *'],
+    ['forget-job-runs', '41 3 * * *'],
     ['booking-mails', '* * * * *'],
+    ['forget-expired', '53 * * * *'],
   ]);
   const runJobs = async () => {
     for (const { command } of jobs.rows) await database.exec(command);
     return (await database.query('select url, headers, body from net.calls order by url')).rows;
   };
+  await database.exec(`insert into cron.job_run_details values
+    (1, now() - interval '8 days', now() - interval '8 days'), (2, now() - interval '8 days', null),
+    (3, now() - interval '6 days', now() - interval '6 days'), (4, now(), null)`);
   expect(await runJobs()).toEqual([]);
+  const kept = await database.query('select runid from cron.job_run_details order by runid');
+  expect(kept.rows).toEqual([{ runid: 3 }, { runid: 4 }]);
   await database.exec(`insert into vault.decrypted_secrets values
     ('project_url', 'https://project.example'), ('secret_key', 'key'), ('other', 'other')`);
   const headers = { apikey: 'key', 'content-type': 'application/json' };
@@ -51,4 +63,28 @@ it('a hosted project calls the functions with its own address and key, once it k
     { url: 'https://project.example/functions/v1/send-quote-notification', headers, body: {} },
     { url: 'https://project.example/functions/v1/sweep-attachments', headers, body: {} },
   ]);
+});
+
+it('what was kept for a day is forgotten after it, and an alarm after ninety days', async () => {
+  const { database } = backend;
+  const kept = async () => {
+    const { rows } = await database.query<{ name: string; rows: number }>(`
+      select 'events' as name, count(*)::integer as rows from private.rate_events
+      union all select 'claims', count(*)::integer from private.upload_claims
+      union all select 'alarms', count(*)::integer from public.alarms order by name`);
+    return rows.map(({ rows }) => rows);
+  };
+  const fill = (age: string, days: string) =>
+    database.exec(`
+      insert into private.rate_events (kind, subject, happened_at) values ('hold', 'a', now() - interval '${age}');
+      insert into private.upload_claims (path, claimed_at) values ('${age}', now() - interval '${age}');
+      insert into public.alarms (kind, last_raised_at, seen_at)
+        values ('failing-mail', now() - interval '${days}', now())`);
+  await database.exec(
+    'delete from private.rate_events; delete from private.upload_claims; delete from public.alarms',
+  );
+  await fill('25 hours', '91 days');
+  await fill('23 hours', '89 days');
+  await database.exec('select private.forget_expired()');
+  expect(await kept()).toEqual([1, 1, 1]);
 });

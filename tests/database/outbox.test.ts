@@ -67,12 +67,31 @@ describe('the outbox', () => {
     expect(claimed.map(({ request }) => request.id)).toEqual([row.id, row.id]);
   });
 
-  it('gives a claimed mail again after two minutes, when its claimer died', async () => {
+  it('gives a claimed mail again after three minutes, when its claimer died, and alone', async () => {
     await insert();
     expect(await claim()).toHaveLength(2);
     expect(await claim()).toHaveLength(0);
-    await age('claimed_until', '121 seconds');
-    expect((await claim()).map(({ notification }) => notification.attempts)).toEqual([2, 2]);
+    await age('claimed_until', '181 seconds');
+    const [first, ...others] = await claim();
+    expect(others).toEqual([]);
+    const [second] = await claim();
+    expect([first, second].map((claimed) => claimed?.notification.attempts)).toEqual([2, 2]);
+    expect(first?.notification.id).not.toBe(second?.notification.id);
+    expect(await claim()).toEqual([]);
+  });
+
+  it('gives what nobody tried yet before what was tried, and what stopped a claimer last', async () => {
+    const [stopping, failing, fresh] = [await insert(), await insert(), await insert()];
+    const of = ({ id }: { id: string }) => claim({ request_id: id });
+    await of(stopping);
+    await age('claimed_until', '181 seconds');
+    for (const { notification } of await of(failing))
+      await call('fail_notification', { notification_id: notification.id, reason: 'no connection' });
+    await age('next_attempt_at', '61 minutes');
+    const order: string[] = [];
+    for (let time = 0; time < 4; time += 1)
+      order.push(...(await claim({ batch: 2 })).map(({ request }) => request.id));
+    expect(order).toEqual([fresh, fresh, failing, failing, stopping, stopping].map(({ id }) => id));
   });
 
   it('never gives a sent mail again', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { keys } from '@vakman/supabase/local/keys';
+import { publishableKey, readKeys } from '@vakman/supabase/local/keys';
 import type { ReadyMessage } from '@vakman/supabase/local/serve';
 import { copyTemplate } from '@vakman/supabase/local/template';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -37,9 +37,9 @@ it('a second process on the same data folder is turned away, and told by whom', 
   const second = await start();
   expect(second.ready).toBeUndefined();
   expect(second.child.exitCode).toBe(1);
-  expect(second.output).toContain(`${dataFolder} is in use by process ${first.child.pid}`);
+  expect(second.output).toContain(`${dataFolder} is in use by process ${process.pid}`);
   // The first one noticed nothing.
-  const { error } = await clientOf(first.ready, keys.publishable)
+  const { error } = await clientOf(first.ready, publishableKey)
     .from('quote_requests')
     .insert(quoteRequestRow());
   expect(error).toBeNull();
@@ -54,7 +54,7 @@ it('a process killed under load loses no acknowledged request, and leaves no loc
   const acknowledged: string[] = [];
   for (let round = 0; round < 2; round += 1) {
     const backend = await start();
-    const client = clientOf(backend.ready, keys.publishable);
+    const client = clientOf(backend.ready, publishableKey);
     const before = acknowledged.length;
     const visitor = async () => {
       for (;;) {
@@ -69,7 +69,7 @@ it('a process killed under load loses no acknowledged request, and leaves no loc
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(200);
 
-  const service = clientOf((await start()).ready, keys.secret);
+  const service = clientOf((await start()).ready, readKeys(dataFolder).secret);
   const { data } = await service.from('quote_requests').select('id').limit(1000);
   const stored = new Set(data?.map((row: { id: string }) => row.id));
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);

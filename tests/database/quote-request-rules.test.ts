@@ -1,6 +1,7 @@
 import { photoLinkPattern, photoPath } from '@vakman/domain/quote-request/quote-request.photos';
 import { textRules } from '@vakman/domain/quote-request/quote-request.fields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newBooking } from './support/bookings.ts';
 import { uploadPhoto } from './support/photos.ts';
 import { quoteRequestRow } from './support/quote-request-row.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
@@ -36,7 +37,7 @@ const others = [
   { rule: 'source is no identifier', changes: { source: 'A Partner' }, expected: check },
   { rule: 'source is too long', changes: { source: 'a'.repeat(65) }, expected: check },
   { rule: 'id is no UUID', changes: { id: '1' }, expected: { status: 400, code: '22P02' } },
-  { rule: 'text holds NUL', changes: { name: 'Jan\u0000' }, expected: { status: 400, code: '22021' } },
+  { rule: 'text holds NUL', changes: { name: 'Jan\u0000' }, expected: { status: 400, code: '22P05' } },
   {
     rule: 'text holds half a character',
     changes: { name: 'Jan\ud83c' },
@@ -63,6 +64,23 @@ describe('a quote request is refused when', () => {
     const photos = (length: number) => [link.replace(/\/\/[^/]+/, `//${'h'.repeat(length)}`)];
     expect(await insert({ photos: photos(256) })).toEqual(check);
     expect(await insert({ photos: photos(255) })).toEqual({ status: 201, code: undefined });
+  });
+
+  it('one of its photos was sent with another request, or with a booking', async () => {
+    const anon = await backend.as('anon');
+    const [sent, booked, own] = [await uploadPhoto(anon), await uploadPhoto(anon), await uploadPhoto(anon)];
+    const first = quoteRequestRow().id;
+    expect(await insert({ id: first, photos: [sent.link] })).toMatchObject({ status: 201 });
+    const { id } = await newBooking(backend, { photos: [booked.link] });
+    const again = sent.link.replace(/token=.*/, 'token=another');
+    for (const taken of [sent.link, again, booked.link])
+      expect(await insert({ photos: [own.link, taken] })).toEqual(check);
+    await expect(newBooking(backend, { photos: [sent.link] })).rejects.toThrow('facade_bookings_photos');
+    // What was refused took nothing along; what is erased is not remembered.
+    expect(await insert({ photos: [own.link] })).toMatchObject({ status: 201 });
+    await backend.database.query('delete from quote_requests where id = $1', [first]);
+    await backend.database.query('delete from facade_bookings where id = $1', [id]);
+    expect(await insert({ photos: [sent.link, booked.link] })).toMatchObject({ status: 201 });
   });
 
   it('it was handed in before', async () => {

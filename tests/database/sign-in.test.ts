@@ -49,18 +49,32 @@ describe('signing in with the unmodified client', () => {
     expect((await client.from('quote_requests').select('id')).data).toEqual([]);
   });
 
-  it('as somebody new makes a customer, once the mailed link was followed', async () => {
-    const client = newClient();
-    const account = { email: 'new@example.org', password: 'a long password' };
-    await client.auth.signUp(account);
-    expect((await client.auth.signInWithPassword(account)).error).toMatchObject({
-      code: 'email_not_confirmed',
+  it('is for whoever has an account: nobody makes one, with a password, a link or no name', async () => {
+    const { auth } = newClient();
+    const email = 'new@example.org';
+    const users = async () => (await backend.database.query('select from auth.users')).rows.length;
+    const before = await users();
+    const closed = { status: 422, code: 'signup_disabled' };
+    expect((await auth.signUp({ email, password: 'a long password' })).error).toMatchObject(closed);
+    expect((await auth.signInWithOtp({ email })).error).toMatchObject({ status: 422 });
+    expect((await auth.signInAnonymously()).error).not.toBeNull();
+    expect(await users()).toBe(before);
+    expect(await (await fetch(`${backend.mailUrl}/api/mails`)).json()).toEqual([]);
+    const settings = await fetch(`${backend.apiUrl}/auth/v1/settings`, {
+      headers: { apikey: backend.publishableKey },
     });
+    expect(await settings.json()).toMatchObject({ disable_signup: true, external: { email: true } });
+  });
+
+  it('with a mailed link is for whoever has an account', async () => {
+    const client = newClient();
+    const { email } = demoAccount('customer');
+    expect((await client.auth.signInWithOtp({ email })).error).toBeNull();
     const [mail] = (await (await fetch(`${backend.mailUrl}/api/mails`)).json()) as {
       to: string[];
       text: string;
     }[];
-    expect(mail?.to).toEqual([account.email]);
+    expect(mail?.to).toEqual([email]);
     const token_hash = /(?<=token=)[^&\s]+/.exec(mail?.text ?? '')?.[0] ?? '';
     expect((await client.auth.verifyOtp({ token_hash, type: 'email' })).error).toBeNull();
     expect((await client.from('quote_requests').select('id')).data).toEqual([]);

@@ -29,7 +29,13 @@ export function tryBlocked(desk: () => BookingDesk): void {
       const held = await holdSlot(desk().visitor(), { bookingId: booking.id, size, startsAt: starts_at });
       expect(held).toMatchObject({ held: false });
       expect(await bookFacadeCleaning(desk().visitor(), booking)).toMatchObject({ booked: false });
-      expect(await moveAppointment(desk().visitor(), token, starts_at)).toMatchObject({ moved: false });
+      expect(
+        await moveAppointment(
+          desk().visitor(),
+          { token, sequence: 0 },
+          { startsAt: starts_at, earlyStart: false },
+        ),
+      ).toMatchObject({ moved: false });
       expect([await isFree(desk(), slot), await bookedAt(desk(), starts_at)]).toEqual([false, 1]);
     });
 

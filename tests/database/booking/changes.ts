@@ -1,4 +1,4 @@
-import type { Slot } from '@vakman/domain/booking/booking.answers';
+import type { Appointment, Slot } from '@vakman/domain/booking/booking.answers';
 import { bookFacadeCleaning } from '@vakman/supabase/client/book-facade-cleaning';
 import { cancelAppointment } from '@vakman/supabase/client/cancel-appointment';
 import { confirmAppointment } from '@vakman/supabase/client/confirm-appointment';
@@ -13,6 +13,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bookedAt } from './calendar.ts';
 import { atOnce, freeSlots, isFree, newAppointment, officeToken, separateSlots, size } from './visitors.ts';
 
+/** The tokens of an appointment, as they are before anything was changed. */
+interface Both {
+  readonly token: string;
+  readonly office: string;
+}
+
 export function tryChanges(desk: () => BookingDesk): void {
   let slots: readonly [Slot, Slot, Slot, Slot];
   // Everything may still be changed, whatever day it is.
@@ -20,9 +26,15 @@ export function tryChanges(desk: () => BookingDesk): void {
     await tellFacts(desk(), exampleFacts({ crews: 1, changeWorkingDays: 0 }));
     slots = await separateSlots(desk());
   });
-  const move = (token: string, { starts_at }: Slot) => moveAppointment(desk().visitor(), token, starts_at);
+  const move = (token: string, { starts_at }: Slot) =>
+    moveAppointment(desk().visitor(), { token, sequence: 0 }, { startsAt: starts_at, earlyStart: false });
   const book = ({ starts_at }: Slot) =>
     bookFacadeCleaning(desk().visitor(), exampleBooking({ starts_at, square_meters: size }));
+  const confirm = ({ office }: Both) => confirmAppointment(desk().visitor(), { token: office, sequence: 0 });
+  const refuse = ({ office }: Both) =>
+    refuseAppointment(desk().visitor(), { token: office, sequence: 0 }, 'Ziek');
+  const cancel = ({ token }: Both) => cancelAppointment(desk().visitor(), { token, sequence: 0 });
+  const withdraw = ({ token }: Both) => withdrawAppointment(desk().visitor(), { token, sequence: 0 });
   const read = (token: string) => readAppointment(desk().visitor(), token);
 
   describe('an appointment that is moved', () => {
@@ -75,11 +87,11 @@ export function tryChanges(desk: () => BookingDesk): void {
   describe('an appointment that is none any more', () => {
     const ways = {
       'cancelled by the visitor': ({ token }: { token: string }) =>
-        cancelAppointment(desk().visitor(), token),
+        cancelAppointment(desk().visitor(), { token, sequence: 0 }),
       'withdrawn by the visitor': ({ token }: { token: string }) =>
-        withdrawAppointment(desk().visitor(), token),
+        withdrawAppointment(desk().visitor(), { token, sequence: 0 }),
       'refused by the office': async ({ id }: { id: string }) =>
-        refuseAppointment(desk().visitor(), await officeToken(desk(), id), 'Ziek'),
+        refuseAppointment(desk().visitor(), { token: await officeToken(desk(), id), sequence: 0 }, 'Ziek'),
     };
 
     it.each(Object.entries(ways))('leaves its time to others at once: %s', async (_way, end) => {
@@ -94,7 +106,7 @@ export function tryChanges(desk: () => BookingDesk): void {
       const { token } = await newAppointment(desk(), slots[0]);
       const { answers, refusals } = await atOnce<object>([
         ...Array.from({ length: 4 }, () => book(slots[0])),
-        cancelAppointment(desk().visitor(), token),
+        cancelAppointment(desk().visitor(), { token, sequence: 0 }),
         ...Array.from({ length: 4 }, () => book(slots[0])),
       ]);
       expect(refusals).toEqual([]);
@@ -107,10 +119,10 @@ export function tryChanges(desk: () => BookingDesk): void {
       const { token } = await newAppointment(desk(), slots[0]);
       const visitor = desk().visitor();
       const { answers, refusals } = await atOnce([
-        cancelAppointment(visitor, token),
-        withdrawAppointment(visitor, token),
-        cancelAppointment(visitor, token),
-        withdrawAppointment(visitor, token),
+        cancelAppointment(visitor, { token, sequence: 0 }),
+        withdrawAppointment(visitor, { token, sequence: 0 }),
+        cancelAppointment(visitor, { token, sequence: 0 }),
+        withdrawAppointment(visitor, { token, sequence: 0 }),
       ]);
       expect(answers).toHaveLength(1);
       expect(refusals).toEqual(['PT409', 'PT409', 'PT409']);
@@ -119,36 +131,61 @@ export function tryChanges(desk: () => BookingDesk): void {
   });
 
   describe('office and visitor who decide at the same time', () => {
-    it('end refused, whether the visitor moved it before or came too late', async () => {
+    const orders = {
+      'the office refuses and the visitor moves': [refuse, ({ token }: Both) => move(token, slots[1])],
+      'the office confirms and the visitor moves': [confirm, ({ token }: Both) => move(token, slots[1])],
+      'the office moves and the visitor too': [
+        ({ office }: Both) => move(office, slots[2]),
+        ({ token }: Both) => move(token, slots[1]),
+      ],
+      'the office confirms and the visitor cancels': [confirm, cancel],
+      'the office moves and the visitor withdraws': [({ office }: Both) => move(office, slots[2]), withdraw],
+    } as const;
+
+    it.each(Object.entries(orders))('have one of two orders carried out: %s', async (_who, [one, other]) => {
       const { id, token } = await newAppointment(desk(), slots[0]);
-      const office = await officeToken(desk(), id);
-      const { refusals } = await atOnce<object>([
-        refuseAppointment(desk().visitor(), office, 'Ziek'),
-        move(token, slots[1]),
-      ]);
-      expect(refusals.filter((code) => code !== 'PT409')).toEqual([]);
-      expect(await read(token)).toMatchObject({ status: 'refused' });
-      expect((await freeSlots(desk())).slice(0, 1)).toEqual([slots[0]]);
-      expect(await isFree(desk(), slots[1])).toBe(true);
+      const both = { token, office: await officeToken(desk(), id) };
+      const { answers, refusals } = await atOnce<object>([one(both), other(both)]);
+      expect(answers).toHaveLength(1);
+      expect(['changed', 'PT409']).toContain(refusals[0]);
+      const [done] = answers as [Appointment | { appointment: Appointment }];
+      const { status, starts_at } = 'appointment' in done ? done.appointment : done;
+      expect(await read(token)).toMatchObject({ status, starts_at, sequence: 1 });
     });
 
-    it('agree on what it is in the end when one confirms what the other cancels', async () => {
+    it('have one of forty orders carried out that were made for the same state', async () => {
       const { id, token } = await newAppointment(desk(), slots[0]);
-      const office = await officeToken(desk(), id);
-      const { refusals } = await atOnce<object>([
-        confirmAppointment(desk().visitor(), office),
-        cancelAppointment(desk().visitor(), token),
-      ]);
-      expect(refusals.filter((code) => code !== 'PT409')).toEqual([]);
-      expect(await read(token)).toMatchObject({ status: 'cancelled' });
+      const { answers, refusals } = await atOnce<object>(
+        (await freeSlots(desk())).slice(0, 40).map(async (slot, turn) => {
+          const office = await officeToken(desk(), id);
+          return turn % 4 === 0 ? confirm({ token, office }) : move(turn % 2 === 0 ? office : token, slot);
+        }),
+      );
+      // A time may be gone before the appointment is: those were told so.
+      const done = answers.filter((answer) => !('moved' in answer) || answer.moved === true);
+      expect(done).toHaveLength(1);
+      expect(new Set(refusals)).toEqual(new Set(['changed']));
+      expect(await read(token)).toMatchObject({ sequence: 1 });
+    });
+
+    it('confirm no time that the office did not see', async () => {
+      const { id, token } = await newAppointment(desk(), slots[0]);
+      const both = { token, office: await officeToken(desk(), id) };
+      await move(token, slots[1]);
+      await expect(confirm(both)).rejects.toMatchObject({ status: 409, code: 'changed' });
+      expect(await read(token)).toMatchObject({ status: 'requested', ...slots[1] });
     });
 
     it('has one decision of the office, though its link is opened by many', async () => {
       const { id } = await newAppointment(desk(), slots[0]);
       const office = await officeToken(desk(), id);
       const { answers, refusals } = await atOnce<object>([
-        ...Array.from({ length: 3 }, () => confirmAppointment(desk().visitor(), office)),
-        ...Array.from({ length: 3 }, () => refuseAppointment(desk().visitor(), office, 'Ziek')),
+        ...Array.from({ length: 3 }, () =>
+          confirmAppointment(desk().visitor(), { token: office, sequence: 0 }),
+        ),
+        ...Array.from({ length: 3 }, () =>
+          refuseAppointment(desk().visitor(), { token: office, sequence: 0 }, 'Ziek'),
+        ),
       ]);
       expect([answers.length, refusals]).toEqual([1, ['PT409', 'PT409', 'PT409', 'PT409', 'PT409']]);
     });

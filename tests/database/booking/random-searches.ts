@@ -41,6 +41,7 @@ const rulesAround = (centre: number): fc.Arbitrary<BookingRules> =>
     holdMinutes: fc.constant(15),
     holdsPerAddress: fc.constant(3),
     changeWorkingDays: fc.integer({ min: 0, max: 5 }),
+    confirmWorkingDays: fc.integer({ min: 0, max: 5 }),
     reminderHour: fc.constant(10),
     visitMinutes: fc
       .array(fc.option(fc.integer({ min: 15, max: 600 }), { freq: 6 }), {

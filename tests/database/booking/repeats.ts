@@ -26,6 +26,23 @@ export function tryRepeats(desk: () => BookingDesk): void {
       expect(await desk().query('select id from private.reservations')).toEqual([{ id: booking.id }]);
     });
 
+    it('stands as one of them says, and all who say something else are told so', async () => {
+      const [{ starts_at }] = await separateSlots(desk());
+      const booking = exampleBooking({ starts_at, square_meters: size });
+      const streets = Array.from({ length: 40 }, (_, index) => `Dorpsstraat ${index + 1}`);
+      const { answers, refusals } = await atOnce(
+        streets.map((street_address) => bookFacadeCleaning(desk().visitor(), { ...booking, street_address })),
+      );
+      expect(refusals).toEqual([]);
+      const told = streets.filter((_, index) => {
+        const answer = answers[index];
+        return answer?.booked === true && answer.as_sent;
+      });
+      expect(await desk().query('select street_address from public.facade_bookings')).toEqual(
+        told.map((street_address) => ({ street_address })),
+      );
+    });
+
     it('tells the office and the visitor once', async () => {
       const [{ starts_at }] = await separateSlots(desk());
       const booking = exampleBooking({ starts_at, square_meters: size });

@@ -26,10 +26,11 @@ const steps = fc.array(
   { minLength: 6, maxLength: 6 },
 );
 
-/** What a visitor was told last: the private link of his appointment, and when it is. */
+/** What a visitor was told last: the private link of his appointment, when it is, and by which change. */
 interface Told {
   readonly token: string;
   readonly startsAt: string;
+  readonly sequence: number;
 }
 
 /** Does as a visitor does, one step after the other, and says which appointment he believes to have. */
@@ -49,12 +50,12 @@ async function visit(
       if (action !== 'book') continue;
       const booking = exampleBooking({ id, starts_at: startsAt, square_meters: size });
       const answer = await bookFacadeCleaning(visitor, booking);
-      if (answer.booked) told = { token: answer.token, startsAt: answer.starts_at };
+      if (answer.booked) told = { token: answer.token, startsAt: answer.starts_at, sequence: 0 };
     } else if (action === 'move') {
-      const answer = await moveAppointment(visitor, told.token, startsAt);
-      if (answer.moved) told = { ...told, startsAt };
+      const answer = await moveAppointment(visitor, told, { startsAt, earlyStart: false });
+      if (answer.moved) told = { ...told, startsAt, sequence: answer.appointment.sequence };
     } else if (action === 'cancel') {
-      await cancelAppointment(visitor, told.token);
+      await cancelAppointment(visitor, told);
       told = undefined;
       id = crypto.randomUUID();
     }

@@ -8,7 +8,22 @@ type Arguments = Record<string, unknown>;
 const sender_address = '192.0.2.1';
 
 const visitorLink = async (backend: Backend) => ({ token: (await newBooking(backend)).token });
-const officeLink = async (backend: Backend) => ({ token: await (await newBooking(backend)).officeToken() });
+/** As an order names it. */
+const visitorOrder = async (backend: Backend) => ({ ...(await visitorLink(backend)), sequence: 0 });
+const officeOrder = async (backend: Backend) => ({
+  token: await (await newBooking(backend)).officeToken(),
+  sequence: 0,
+});
+/** Booked for a time that the office cannot confirm any more, unasked. */
+const lateOrder = async (backend: Backend) => {
+  const { id, token } = await newBooking(backend);
+  await backend.database.query(
+    `update public.facade_bookings set starts_at = now() + interval '9 days', ends_at = now() + interval '10 days'
+     where id = $1`,
+    [id],
+  );
+  return { token, sequence: 0 };
+};
 const holdOf = async (backend: Backend) => {
   // All actors have one address, which may hold few times at once.
   await backend.database.exec('delete from private.reservations where expires_at is not null');
@@ -19,29 +34,30 @@ const holdOf = async (backend: Backend) => {
 /** Good arguments for each function of the API, new ones for each call. */
 export const sampleArguments: Readonly<Record<string, (backend: Backend) => Arguments | Promise<Arguments>>> =
   {
+    ask_early_start: lateOrder,
     attach_booking_photos: () => ({ booking_id: crypto.randomUUID(), paths: [] }),
     attach_photos: () => ({ request_id: crypto.randomUUID(), paths: [] }),
     available_slots: () => ({ size: '25-50' }),
     book_facade_cleaning: async (backend) => ({ payload: await bookingPayload(backend) }),
     book_facade_cleaning_for: async (backend) => ({ sender_address, payload: await bookingPayload(backend) }),
-    cancel_appointment: visitorLink,
+    cancel_appointment: visitorOrder,
     claim_booking_notifications: () => ({ batch: 0 }),
     claim_notifications: () => ({ batch: 0 }),
-    claim_uploads: () => ({ sender_address, files: 0 }),
+    claim_uploads: () => ({ sender_address, paths: [] }),
     complete_notification: () => ({ notification_id: crypto.randomUUID() }),
-    confirm_appointment: officeLink,
+    confirm_appointment: officeOrder,
     fail_notification: () => ({ notification_id: crypto.randomUUID(), reason: 'tried out' }),
     hold_slot: holdOf,
     hold_slot_for: async (backend) => ({ sender_address, ...(await holdOf(backend)) }),
     move_appointment: async (backend) => ({
-      ...(await visitorLink(backend)),
+      ...(await visitorOrder(backend)),
       starts_at: (await bookingPayload(backend)).starts_at,
     }),
     orphaned_attachments: () => ({}),
     read_appointment: visitorLink,
-    refuse_appointment: async (backend) => ({ ...(await officeLink(backend)), reason: 'Te hoog' }),
+    refuse_appointment: async (backend) => ({ ...(await officeOrder(backend)), reason: 'Te hoog' }),
     release_slot: () => ({ booking_id: crypto.randomUUID() }),
     set_booking_rules: () => ({ facts: exampleFacts() }),
     submit_quote_request: () => ({ sender_address, payload: quoteRequestRow() }),
-    withdraw_appointment: visitorLink,
+    withdraw_appointment: visitorOrder,
   };

@@ -6,7 +6,15 @@ import * as fc from 'fast-check';
 const spaces = [...whiteSpace, '\u0085', '\u180e', '\u200b', '\u2060'];
 
 /** One code point each: of one to four bytes, combining, from right to left, and with a meaning to programs. */
-const characters = [...'aZ0ßıſÅé\u0301жשع中🎨👍', ...'<>\'"\\;%_$&|`', ...whiteSpace];
+const characters = [
+  ...'aZ0ßıſÅé\u0301жשع中🎨👍',
+  ...'<>\'"\\;%_$&|`',
+  ...whiteSpace,
+  '\u0001',
+  '\u001b',
+  '\u007f',
+  '\u0085',
+];
 
 const unstorable = ['\u0000', '\ud83c', '\udfa8'];
 

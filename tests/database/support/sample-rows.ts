@@ -34,6 +34,12 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
   const request = await newRequest();
   const project = `Woonhuis ${crypto.randomUUID()}`;
   await database.query(`insert into project_gallery (title, category) values ($1, 'painting')`, [project]);
+  const [alarm] = (
+    await database.query<{ id: string }>(
+      `insert into alarms (kind) values ('failing-mail')
+       on conflict (kind) where seen_at is null do update set times = 1 returning id`,
+    )
+  ).rows;
   const booking = await newBooking(backend);
   // In the past, where it is in nobody's way.
   const hour = { starts_at: '2020-01-06T08:00:00Z', ends_at: '2020-01-06T09:00:00Z' };
@@ -44,6 +50,11 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
     reason,
   ]);
   return {
+    alarms: {
+      key: ['id', alarm?.id ?? ''],
+      row: async () => ({ kind: 'unknown-sender' }),
+      change: { seen_at: '2026-11-22T09:00:00Z' },
+    },
     facade_bookings: {
       key: ['id', booking.id],
       row: async () => ({
