@@ -6,14 +6,16 @@ import { tellBookingRules } from './database/booking-rules.ts';
 import { openDatabase, type Database } from './database/open-database.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { writeSettings, type Settings } from './database/settings.ts';
+import { expectWholeDatabase, explainFolder, unopenedDatabase } from './folder-faults.ts';
 import { createFunctionsHost } from './functions/functions-host.ts';
 import { createGateway, type Gateway } from './gateway.ts';
-import { keys } from './keys.ts';
+import { provideKeys, publishableKey } from './keys.ts';
 import { listen } from './listen.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
 import { startMailCatcher } from './mail-catcher/mail-catcher.ts';
 import { mailFrom, mailOffice } from './mail-addresses.ts';
 import { initQuietly } from './mendings/quiet-start.ts';
+import { foreignHost, isOwnHost } from './own-host.ts';
 import { startSchedule } from './schedule.ts';
 
 export interface BackendOptions {
@@ -23,14 +25,20 @@ export interface BackendOptions {
   readonly apiPort: number;
   readonly mailPort: number;
   readonly smtpPort: number;
+  /** A mail server other than the catcher, for tests. */
+  readonly smtpUrl?: string;
   readonly siteUrl: string;
   /** Seconds between two tries of unsent mails. */
   readonly retrySeconds?: number;
   /** Limits other than those of the migrations, for tests. */
   readonly settings?: Partial<Settings>;
+  /** What the web server signs the addresses of visitors with, as a static host does. */
+  readonly visitorSecret?: string;
   /** Holds the edge functions. */
   readonly functionsFolder?: string;
   readonly log?: (line: string) => void;
+  /** Told once when the database must not be used any more; whoever owns the process then ends it. */
+  readonly onUnsound?: (reason: Error) => void;
 }
 
 export interface Backend {
@@ -45,7 +53,7 @@ export interface Backend {
 
 /**
  * Starts the whole backend in this process: API, storage, functions, schedule and mail catcher.
- * @throws Error with a sentence for people when the data folder or a port is in use.
+ * @throws Error with a sentence for people when the data folder or a port is in use, or the folder is damaged.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { dataFolder, siteUrl, retrySeconds = 60, log = () => undefined } = options;
@@ -55,6 +63,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   };
   try {
     closing.push(lockDataFolder(dataFolder));
+    const keys = provideKeys(dataFolder);
     const mail = await startMailCatcher(options);
     closing.push(() => mail.close());
 
@@ -62,8 +71,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     ready.promise.catch(() => undefined);
     const server = createAdaptorServer({
       overrideGlobalObjects: false,
-      fetch: async (request, { incoming }) =>
-        (await ready.promise)(request, incoming.socket.remoteAddress ?? ''),
+      fetch: async (request, { incoming: { headers, socket } }) =>
+        isOwnHost(headers.host, socket.localPort)
+          ? (await ready.promise)(request, socket.remoteAddress ?? '')
+          : foreignHost(),
     }) as Server;
     const apiPort = await listen(server, options.apiPort, { name: 'the API', variable: 'VAKMAN_API_PORT' });
     const apiUrl = `http://127.0.0.1:${apiPort}`;
@@ -73,11 +84,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     };
     closing.push(stopServing);
 
-    const database = await openDatabase(dataFolder);
+    expectWholeDatabase(dataFolder);
+    const database = await openDatabase(dataFolder, options.onUnsound).catch((error: unknown) => {
+      throw unopenedDatabase(dataFolder, error);
+    });
     // Requests under way still need the database.
     closing.push(() => database.close(), stopServing);
     const app = createApp(database, {
       dataFolder,
+      keys,
       siteUrl,
       sendMail: (message) => mail.mailbox.add({ ...message, from: mailFrom, headers: [] }),
     });
@@ -91,16 +106,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       log,
       environment: {
         SUPABASE_URL: apiUrl,
-        SUPABASE_ANON_KEY: keys.publishable,
+        SUPABASE_ANON_KEY: publishableKey,
         SUPABASE_SERVICE_ROLE_KEY: keys.secret,
         SITE_URL: siteUrl,
-        SMTP_URL: mail.smtpUrl,
+        ...(options.visitorSecret && { VISITOR_SECRET: options.visitorSecret }),
+        SMTP_URL: options.smtpUrl ?? mail.smtpUrl,
         MAIL_FROM: mailFrom,
         MAIL_OFFICE: mailOffice,
       },
     });
     closing.push(() => functions.idle());
-    ready.resolve(createGateway(app, database, functions));
+    ready.resolve(createGateway(app, database, { functions, log }));
 
     const schedule = startSchedule(functions, { apiUrl, secretKey: keys.secret, seconds: retrySeconds });
     closing.push(() => schedule.stop());
@@ -108,13 +124,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     return {
       apiUrl,
       mailUrl: mail.mailUrl,
-      publishableKey: keys.publishable,
+      publishableKey,
       secretKey: keys.secret,
       database: database.driver,
       close: closeAll,
     };
   } catch (error) {
     await closeAll();
-    throw error;
+    throw explainFolder(dataFolder, error);
   }
 }

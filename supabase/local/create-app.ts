@@ -1,10 +1,11 @@
 import { App, setExperimental, type Connection } from '@supabase/lite';
 import { join } from 'node:path';
-import { keys } from './keys.ts';
+import { publishableKey, type Keys } from './keys.ts';
 import { ObjectFiles } from './mendings/object-files.ts';
 
 interface AppOptions {
   readonly dataFolder: string;
+  readonly keys: Keys;
   readonly siteUrl: string;
   /** Gets the mails of the auth service: links for signing in and the like. */
   readonly sendMail: (mail: {
@@ -16,7 +17,7 @@ interface AppOptions {
 }
 
 /** The library with the settings of config.toml: no studio, and nothing without a key. */
-export function createApp(connection: Connection, { dataFolder, siteUrl, sendMail }: AppOptions): App {
+export function createApp(connection: Connection, { dataFolder, keys, siteUrl, sendMail }: AppOptions): App {
   setExperimental('storage', true);
   const app = new App({
     connection,
@@ -24,12 +25,15 @@ export function createApp(connection: Connection, { dataFolder, siteUrl, sendMai
     auth: {
       enabled: true,
       jwt_secret: keys.signing,
-      publishable_key: keys.publishable,
+      publishable_key: publishableKey,
       secret_key: keys.secret,
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/**`],
       minimum_password_length: 10,
-      email: { enable_confirmations: true },
+      // As in config.toml: nobody makes himself an account.
+      enable_signup: false,
+      enable_anonymous_sign_ins: false,
+      email: { enable_signup: true, enable_confirmations: true },
     },
     storage: { enabled: true, file_size_limit: '10MiB' },
     options: {

@@ -1,40 +1,83 @@
 import type { App } from '@supabase/lite';
 import type { Database } from './database/open-database.ts';
 import type { FunctionsHost } from './functions/functions-host.ts';
-import { refuseHalfCharacters } from './mendings/half-characters.ts';
+import { refuseLongAddresses } from './mendings/address-length.ts';
+import { checkStorageKeys } from './mendings/api-keys.ts';
+import { readAuthAsJson } from './mendings/auth-json.ts';
+import { limitAuthRates } from './mendings/auth-rate-limits.ts';
+import { openAsAuthenticated } from './mendings/authenticated-files.ts';
+import { keepSignUpClosed } from './mendings/closed-sign-up.ts';
+import { refuseDeepNesting } from './mendings/deep-nesting.ts';
+import { refuseWrongTypes } from './mendings/json-bodies.ts';
+import { listByCursor } from './mendings/list-v2.ts';
 import { chain } from './mendings/mending.ts';
+import { refuseImpossibleKeys } from './mendings/object-keys.ts';
 import { oneAtATime } from './mendings/one-at-a-time.ts';
+import { takePasswordsInTurn } from './mendings/passwords-in-turn.ts';
+import { spellPathOneWay } from './mendings/path-spelling.ts';
 import { answerPreflights } from './mendings/preflights.ts';
-import { servePictureRoutes } from './mendings/picture-routes.ts';
+import { removeMany } from './mendings/remove-many.ts';
+import { removeOne } from './mendings/remove-one.ts';
 import { readBody } from './mendings/request-body.ts';
+import { takeScalarsForNothing } from './mendings/rest-payloads.ts';
 import { nameSender } from './mendings/sender-address.ts';
+import { mendFileHeaders } from './mendings/served-files.ts';
+import { signMany } from './mendings/sign-many.ts';
 import { mendSignedLinks } from './mendings/signed-links.ts';
+import { shapeStorageErrors } from './mendings/storage-errors.ts';
+import { findStoredIn } from './mendings/stored-names.ts';
 import { hideSystemRoutes } from './mendings/system-routes.ts';
+import { createTurns } from './mendings/turns.ts';
+import { answerFaults } from './mendings/unforeseen-faults.ts';
+import { refuseUnstorableText } from './mendings/unstorable-text.ts';
 import { acceptBrowserUploads } from './mendings/uploads.ts';
 import { verifyEmailTokens } from './mendings/verify-otp.ts';
+import { noTrace } from './no-trace.ts';
 
 export type Gateway = (request: Request, socketAddress: string) => Promise<Response>;
 
+interface GatewayOptions {
+  readonly functions: FunctionsHost;
+  readonly log: (line: string) => void;
+}
+
 /** Answers every request to the backend: functions by their host, all else by the mended library. */
-export function createGateway(app: App, database: Database, functions: FunctionsHost): Gateway {
+export function createGateway(app: App, database: Database, { functions, log }: GatewayOptions): Gateway {
+  const turns = createTurns();
+  const findStored = findStoredIn(database, turns);
   const serveApi = chain(
     [
       hideSystemRoutes,
       answerPreflights,
+      mendFileHeaders,
+      shapeStorageErrors,
+      checkStorageKeys(app),
+      refuseImpossibleKeys,
+      limitAuthRates(),
       readBody,
-      refuseHalfCharacters,
+      readAuthAsJson,
+      refuseDeepNesting,
+      refuseUnstorableText,
+      refuseWrongTypes,
+      takeScalarsForNothing,
       acceptBrowserUploads,
-      servePictureRoutes,
+      openAsAuthenticated,
+      listByCursor,
+      signMany(findStored),
+      removeMany(findStored),
       mendSignedLinks,
+      keepSignUpClosed,
       verifyEmailTokens,
-      oneAtATime(database),
+      takePasswordsInTurn(),
+      oneAtATime(database, turns),
+      removeOne(database),
     ],
     (request) => app.fetch(request),
   );
-  return async (request, socketAddress) => {
-    const named = nameSender(request, socketAddress);
-    return new URL(request.url).pathname.startsWith('/functions/v1/')
-      ? functions.fetch(named)
-      : serveApi(named);
-  };
+  // Before all others, so that whoever looks at a path sees the same one.
+  const serve = chain([answerFaults(log), spellPathOneWay, refuseLongAddresses], async (request) =>
+    new URL(request.url).pathname.startsWith('/functions/v1/') ? functions.fetch(request) : serveApi(request),
+  );
+  return async (request, socketAddress) =>
+    request.method === 'TRACE' ? noTrace() : serve(nameSender(request, socketAddress));
 }

@@ -19,7 +19,13 @@ const options: BackendOptions = {
   siteUrl: env['VAKMAN_SITE_URL'] ?? 'http://localhost:4173',
   ...(env['VAKMAN_RETRY_SECONDS'] && { retrySeconds: Number(env['VAKMAN_RETRY_SECONDS']) }),
   ...(env['VAKMAN_SETTINGS'] && { settings: JSON.parse(env['VAKMAN_SETTINGS']) as object }),
+  ...(env['VAKMAN_VISITOR_SECRET'] && { visitorSecret: env['VAKMAN_VISITOR_SECRET'] }),
   log: console.log,
+  onUnsound(reason) {
+    console.error(`The database of the backend cannot go on, so the backend ends: ${reason.message}`);
+    // At once: nothing after this may be acknowledged.
+    process.exit(1);
+  },
 };
 
 try {

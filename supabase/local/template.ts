@@ -5,6 +5,7 @@ import { createApp } from './create-app.ts';
 import { migrationsFolder } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
+import { newKeys } from './keys.ts';
 import { initQuietly } from './mendings/quiet-start.ts';
 
 const cacheFolder = join(import.meta.dirname, '../../.cache/backend');
@@ -31,7 +32,12 @@ async function makeTemplate(template: string): Promise<void> {
   await mkdir(draft, { recursive: true });
   const database = await openDatabase(draft);
   try {
-    const app = createApp(database, { dataFolder: draft, siteUrl: '', sendMail: () => undefined });
+    const app = createApp(database, {
+      dataFolder: draft,
+      keys: newKeys(),
+      siteUrl: '',
+      sendMail: () => undefined,
+    });
     await initQuietly(app);
     await prepareDatabase(app, database);
   } finally {

@@ -54,17 +54,17 @@ async function take(visitor: Connection, slot: Slot, holding: boolean): Promise<
   if (holding) {
     const question = { bookingId: booking.id, size, startsAt: slot.starts_at } as const;
     const answer = await untilAnswered(() => holdSlot(visitor, question));
-    if (!answer.held) return { booked: false, alternatives: answer.alternatives };
+    if (!answer.held && 'alternatives' in answer) return { booked: false, ...answer };
   }
   return untilAnswered(() => bookFacadeCleaning(visitor, booking));
 }
 
-/** Whoever gets no answer in time asks again, as visitors do; a slow machine is no fault. */
+/** Whoever gets no answer in time, or is told to try again, does, as visitors do; a slow machine is no fault. */
 async function untilAnswered<Answer>(ask: () => Promise<Answer>, tries = 5): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    const isUnanswered = error instanceof BackendError && error.status === 0;
+    const isUnanswered = error instanceof BackendError && [0, 503].includes(error.status);
     if (!isUnanswered || tries === 1) throw error;
     return untilAnswered(ask, tries - 1);
   }

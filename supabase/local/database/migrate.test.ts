@@ -37,6 +37,25 @@ describe('migrations', () => {
     expect((await database.driver.query('select b from a')).rows).toEqual([{ b: 1 }, { b: 2 }]);
   });
 
+  it.each([
+    ['was edited', () => write('1_table.sql', 'create table a (c int)')],
+    ['is gone', () => rm(join(folder, '1_table.sql'))],
+    [
+      'was applied before anybody kept its text',
+      async () => void (await database.driver.exec('delete from supabase_migrations.applied_texts')),
+    ],
+  ])('stop with a sentence where one that is applied %s', async (_, change) => {
+    await write('1_table.sql', 'create table a (b int)');
+    await migrate(database, folder);
+    await change();
+    await write('2_more.sql', 'create table c ()');
+    await expect(migrate(database, folder)).rejects.toThrow(
+      /^This data was made by other migrations than these: 1.* was changed or removed since\. Remove the data folder/,
+    );
+    const { rows } = await database.driver.query(`select to_regclass('c') as c`);
+    expect(rows).toEqual([{ c: null }]);
+  });
+
   it('leave nothing of one that fails, and name it', async () => {
     await write('1_table.sql', 'create table a (b int)');
     await write('2_wrong.sql', 'create table c (); select 1 / 0');

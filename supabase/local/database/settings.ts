@@ -9,7 +9,12 @@ export interface Settings {
   readonly holds_per_address_an_hour: number;
   readonly bookings_per_address_an_hour: number;
   readonly bookings_per_email_a_day: number;
-  readonly changes_per_booking_a_day: number;
+  readonly moves_per_booking_a_day: number;
+  readonly mails_per_mailbox_a_day: number;
+  readonly open_bookings_per_address_a_day: number;
+  readonly open_bookings_per_address_in_a_rush: number;
+  readonly strangers_share: number;
+  readonly moves_before_a_mail_is_opened: number;
 }
 
 export async function writeSettings(database: Database, settings: Partial<Settings>): Promise<void> {
@@ -22,7 +27,12 @@ export async function writeSettings(database: Database, settings: Partial<Settin
        holds_per_address_an_hour = coalesce(w.holds_per_address_an_hour, s.holds_per_address_an_hour),
        bookings_per_address_an_hour = coalesce(w.bookings_per_address_an_hour, s.bookings_per_address_an_hour),
        bookings_per_email_a_day = coalesce(w.bookings_per_email_a_day, s.bookings_per_email_a_day),
-       changes_per_booking_a_day = coalesce(w.changes_per_booking_a_day, s.changes_per_booking_a_day)
+       moves_per_booking_a_day = coalesce(w.moves_per_booking_a_day, s.moves_per_booking_a_day),
+       mails_per_mailbox_a_day = coalesce(w.mails_per_mailbox_a_day, s.mails_per_mailbox_a_day),
+       open_bookings_per_address_a_day = coalesce(w.open_bookings_per_address_a_day, s.open_bookings_per_address_a_day),
+       open_bookings_per_address_in_a_rush = coalesce(w.open_bookings_per_address_in_a_rush, s.open_bookings_per_address_in_a_rush),
+       strangers_share = coalesce(w.strangers_share, s.strangers_share),
+       moves_before_a_mail_is_opened = coalesce(w.moves_before_a_mail_is_opened, s.moves_before_a_mail_is_opened)
      from jsonb_populate_record(null::private.settings, $1) w`,
     [settings],
   );

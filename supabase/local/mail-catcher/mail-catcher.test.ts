@@ -103,4 +103,15 @@ describe('the mail catcher', () => {
     expect(gone.headers.get('location')).toBe('/');
     expect((await page('/mails/gone/body')).status).toBe(404);
   });
+
+  it('stands in the frame of no other page, and runs nothing of another', async () => {
+    await send();
+    const [mail] = await caught();
+    const policyOf = async (path: string) => (await page(path)).headers.get('content-security-policy');
+    for (const path of ['/', `/mails/${mail?.id}`, '/api/mails', '/mail-page.js', '/nowhere']) {
+      expect(await policyOf(path), path).toMatch(/^default-src 'none'/);
+      expect(await policyOf(path), path).toMatch(/frame-ancestors 'none'$/);
+    }
+    expect(await policyOf(`/mails/${mail?.id}/body`)).toMatch(/^sandbox .*frame-ancestors 'self'$/);
+  });
 });

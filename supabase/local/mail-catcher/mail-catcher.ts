@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { listen } from '../listen.ts';
+import { foreignHost, isOwnHost } from '../own-host.ts';
 import { createMailPage } from './mail-page.ts';
 import { Mailbox } from './mailbox.ts';
 import { createSmtpReceiver } from './smtp-receiver.ts';
@@ -19,8 +20,10 @@ export async function startMailCatcher(ports: {
 }): Promise<MailCatcher> {
   const mailbox = new Mailbox();
   const smtp = createSmtpReceiver(mailbox);
+  const mailPage = createMailPage(mailbox);
   const page = createAdaptorServer({
-    fetch: createMailPage(mailbox).fetch,
+    fetch: (request, { incoming: { headers, socket } }) =>
+      isOwnHost(headers.host, socket.localPort) ? mailPage.fetch(request) : foreignHost(),
     overrideGlobalObjects: false,
   }) as Server;
 

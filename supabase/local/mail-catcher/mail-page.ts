@@ -7,11 +7,16 @@ import { renderMailPage, views } from './mail-page.html.ts';
 const asset = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
 const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; img-src data:";
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; img-src data:; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** A mail may show pictures and its own styles, and open its links in a new tab; it may run nothing. */
 const mailPolicy =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src * data:; style-src 'unsafe-inline'";
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src * data:; style-src 'unsafe-inline'; " +
+  "form-action 'none'; frame-ancestors 'self'";
+
+/** All else is no page. */
+const otherPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * The page that shows caught mails to people, and `/api/mails` that gives them to programs
@@ -19,6 +24,12 @@ const mailPolicy =
  */
 export function createMailPage(mailbox: Mailbox): Hono {
   const page = new Hono();
+  page.use(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    headers.set('x-content-type-options', 'nosniff');
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', otherPolicy);
+  });
   page.get('/api/mails', (context) => context.json(mailbox.mails));
   page.delete('/api/mails', (context) => {
     mailbox.empty();

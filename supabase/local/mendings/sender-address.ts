@@ -8,6 +8,6 @@ export function nameSender(request: Request, socketAddress: string): Request {
   const headers = new Headers(request.headers);
   for (const name of addressHeaders) headers.delete(name);
   headers.set(senderHeader, socketAddress.replace(/^::ffff:/, ''));
-  const { method, body } = request;
-  return new Request(request.url, { method, headers, body, duplex: 'half' } as RequestInit);
+  const { method, body, signal } = request;
+  return new Request(request.url, { method, headers, body, signal, duplex: 'half' } as RequestInit);
 }

@@ -6,10 +6,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serverUser } from './server-user.ts';
 
-/** A PostgreSQL server of its own; its superuser is `postgres`. */
+/** As a hosted project calls it, where `postgres` is none. */
+export const superuser = 'supabase_admin';
+
+/** A PostgreSQL server of its own. */
 export interface Cluster {
   /** Holds the socket, which is the only way to it. */
   readonly socketFolder: string;
+  /** How a program of PostgreSQL, or the Supabase CLI, reaches the database `postgres` as somebody. */
+  urlFor(role: string): string;
   /** Ends the server with all sessions, and leaves nothing behind. */
   remove(): Promise<void>;
 }
@@ -39,31 +44,33 @@ const leash = `
   rm -rf "$0"
   exit $code`;
 
+export interface ClusterOptions {
+  /** Data of a server that ended, to begin with a copy of. */
+  readonly copyOf?: string;
+  /** Folder to be made for the data, which outlives the server; whoever runs the server must be allowed to. */
+  readonly dataFolder?: string;
+}
+
 /**
  * Starts a new server in a temporary folder.
  *
  * @param programs folder that holds `initdb` and `postgres`.
  * @throws Error with what the programs said.
  */
-export async function startCluster(programs: string): Promise<Cluster> {
+export async function startCluster(programs: string, options: ClusterOptions = {}): Promise<Cluster> {
   const socketFolder = await mkdtemp(join(tmpdir(), 'vakman-postgresql-'));
-  const dataFolder = join(socketFolder, 'data');
+  const { copyOf, dataFolder = join(socketFolder, 'data') } = options;
   const removeFolder = () => rm(socketFolder, { recursive: true, force: true });
   const user = serverUser();
-  const options: SpawnOptions = { ...user, cwd: socketFolder, stdio: ['ignore', 'ignore', 'pipe'] };
+  const spawned: SpawnOptions = { ...user, cwd: socketFolder, stdio: ['ignore', 'ignore', 'pipe'] };
   try {
     if (user !== undefined) await chown(socketFolder, user.uid, user.gid);
-    await completed(
-      spawn(
-        join(programs, 'initdb'),
-        ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-locale', '--no-sync', dataFolder],
-        options,
-      ),
-    );
+    if (copyOf === undefined) await completed(spawn(join(programs, 'initdb'), initdb(dataFolder), spawned));
+    else await copyData(copyOf, dataFolder);
     const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const program = [join(programs, 'postgres'), '-D', dataFolder, '-k', socketFolder, ...given];
     const server = spawn('/bin/sh', ['-c', leash, socketFolder, ...program], {
-      ...options,
+      ...spawned,
       stdio: ['pipe', 'ignore', 'pipe'],
     });
     const stopped = completed(server);
@@ -71,6 +78,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
     if (server.exitCode !== null) await stopped;
     return {
       socketFolder,
+      urlFor: (role) => `postgresql:///postgres?user=${role}&host=${encodeURIComponent(socketFolder)}`,
       async remove() {
         server.stdin?.end();
         await stopped;
@@ -82,6 +90,19 @@ export async function startCluster(programs: string): Promise<Cluster> {
     throw error;
   }
 }
+
+const initdb = (dataFolder: string) => [
+  '--auth=trust',
+  `--username=${superuser}`,
+  '--encoding=UTF8',
+  '--no-locale',
+  '--no-sync',
+  dataFolder,
+];
+
+/** Copies the data of a server that ended, and leaves it to its owner. */
+export const copyData = (from: string, to: string) =>
+  completed(spawn('cp', ['-a', from, to], { stdio: ['ignore', 'ignore', 'pipe'] }));
 
 /** Waits for the end of a program. */
 async function completed(child: ChildProcess): Promise<void> {

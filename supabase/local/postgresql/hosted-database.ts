@@ -1,16 +1,26 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { App } from '@supabase/lite';
-import type postgres from 'postgres';
-import { migrationsFolder } from '../database/migrate.ts';
+import { runSupabaseCli, type CliResult } from '../supabase-cli.ts';
+import type { Cluster } from './cluster.ts';
+import { prepareHostedProject } from './hosted-project.ts';
 
-/** Gives an empty database all that the one of a hosted project has: tables of the services, roles, and the migrations. */
-export async function prepareHostedDatabase(app: App, sql: postgres.Sql): Promise<void> {
-  await app.ensureSystemSchema();
-  await sql.file(join(import.meta.dirname, '../database/system.sql')).simple();
-  const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted();
-  for (const file of files) {
-    const statements = await readFile(join(migrationsFolder, file), 'utf8');
-    await sql.begin((transaction) => transaction.unsafe(statements).simple());
-  }
+/**
+ * Gives a new server all that the one of a hosted project has: roles, tables of the services, and the migrations, which
+ * the Supabase CLI applies as it does there.
+ *
+ * @throws Error with what the CLI said.
+ */
+export async function prepareHostedDatabase(cluster: Cluster): Promise<void> {
+  await prepareHostedProject(cluster);
+  const { exitCode, remarks } = await pushMigrations(cluster);
+  if (exitCode !== 0) throw new Error(`"supabase db push" ended with ${exitCode}: ${remarks}`);
+}
+
+/** `supabase db push`, by the role that migrates a hosted project; answers in JSON. */
+export function pushMigrations(cluster: Cluster): Promise<CliResult> {
+  return runSupabaseCli([
+    'db',
+    'push',
+    '--yes',
+    `--remote=${cluster.urlFor('postgres')}`,
+    '--output-format=json',
+  ]);
 }

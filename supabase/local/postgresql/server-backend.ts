@@ -3,22 +3,23 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type postgres from 'postgres';
 import { createApp } from '../create-app.ts';
-import { keys } from '../keys.ts';
+import { newKeys, publishableKey } from '../keys.ts';
 import { listen } from '../listen.ts';
 import { mendErrorCodes } from '../mendings/error-codes.ts';
 import { keepGrants } from '../mendings/grants.ts';
 import { initQuietly } from '../mendings/quiet-start.ts';
+import { applyRoleSettings } from '../mendings/role-settings.ts';
 import { nameSender } from '../mendings/sender-address.ts';
 import { isoTimestamps } from '../mendings/timestamps.ts';
-import { startCluster } from './cluster.ts';
-import { prepareHostedDatabase } from './hosted-database.ts';
+import { superuser } from './cluster.ts';
+import { startHostedCluster } from './hosted-cluster.ts';
 
 /**
  * The REST interface on a real PostgreSQL, where every request has a session of its own, as in a hosted project. The
  * embedded backend has one session for all.
  */
 export interface ServerBackend {
-  /** Origin for callers of a network address, such as `192.0.2.1`. */
+  /** Origin for callers of a network address, such as `192.0.2.1` or `2001:db8::1`. */
   urlFrom(address: string): string;
   readonly publishableKey: string;
   /** Sessions of the superuser, without API and roles. */
@@ -30,7 +31,7 @@ export interface ServerBackend {
 /** The library hands JSON over as text, which the driver would take for a value to be written as JSON. */
 const json = { serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)) };
 
-const from = /^\/from\/([\d.]+)(?=\/)/;
+const from = /^\/from\/([\da-f.:]+)(?=\/)/;
 
 /**
  * Starts a server, prepares its database and answers requests.
@@ -39,7 +40,7 @@ const from = /^\/from\/([\d.]+)(?=\/)/;
  * @param sessions at most as many at once.
  */
 export async function startServerBackend(programs: string, sessions: number): Promise<ServerBackend> {
-  const cluster = await startCluster(programs);
+  const cluster = await startHostedCluster(programs);
   const closing: (() => unknown)[] = [() => cluster.remove()];
   const remove = async () => {
     for (const close of closing.splice(0).toReversed()) await close();
@@ -48,7 +49,8 @@ export async function startServerBackend(programs: string, sessions: number): Pr
     const connection = createPostgresConnection({
       postgresOptions: {
         host: cluster.socketFolder,
-        user: 'postgres',
+        user: superuser,
+        database: 'postgres',
         max: sessions,
         onnotice: () => undefined,
         types: {
@@ -62,13 +64,14 @@ export async function startServerBackend(programs: string, sessions: number): Pr
     for (const [type, parse] of Object.entries(isoTimestamps)) sql.options.parsers[Number(type)] = parse;
     mendErrorCodes(connection);
     keepGrants(connection);
+    applyRoleSettings(connection);
     const app = createApp(connection, {
       dataFolder: cluster.socketFolder,
+      keys: newKeys(),
       siteUrl: '',
       sendMail: () => undefined,
     });
     await initQuietly(app);
-    await prepareHostedDatabase(app, sql);
 
     const server = createAdaptorServer({
       overrideGlobalObjects: false,
@@ -86,7 +89,7 @@ export async function startServerBackend(programs: string, sessions: number): Pr
     });
     return {
       urlFrom: (address) => `http://127.0.0.1:${port}/from/${address}`,
-      publishableKey: keys.publishable,
+      publishableKey,
       sql,
       remove,
     };

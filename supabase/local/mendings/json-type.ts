@@ -1,0 +1,3 @@
+/** Whether a body is said to be JSON. */
+export const isJson = ({ headers }: Request) =>
+  headers.get('content-type')?.toLowerCase().startsWith('application/json') ?? false;
