@@ -14,6 +14,7 @@ export const bookingSchema = z
     holdMinutes: minutes(1, 120),
     holdsPerAddress: z.int().min(1).max(100),
     changeWorkingDays: z.int().min(0).max(60),
+    confirmWorkingDays: z.literal(1, { error: 'Expected 1: the texts promise "one working day" in words' }),
     reminderHour: z.int().min(0).max(23),
     /** `null`: no visit of that size is booked online. */
     visitMinutes: z.record(z.enum(squareMeters), minutes(15, 1440).nullable()),

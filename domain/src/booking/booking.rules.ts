@@ -19,6 +19,8 @@ export interface BookingRules {
   readonly holdsPerAddress: number;
   /** Moved or cancelled free of charge until this many working days before, at the time of day of the appointment. */
   readonly changeWorkingDays: number;
+  /** The office confirms within this many working days, at the time of day at which it was asked. */
+  readonly confirmWorkingDays: number;
   /** Hour of the day before at which the reminder goes out. */
   readonly reminderHour: number;
   /** Minutes of a visit by size; `null` where it does not fit a day, so that a quote comes first. */

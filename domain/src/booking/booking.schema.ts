@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { quoteRequestSchema } from '../quote-request/quote-request.schema.ts';
-import { codePoints, isStorable } from '../text/text.ts';
+import { codePoints, isStorable, longestSent } from '../text/text.ts';
 import {
   accesses,
   bookingTextRules,
@@ -28,6 +28,7 @@ const longRemarks: BookingErrorKey = 'remarks.tooLong';
 /** What is never asked for may be missing; only a program sends what cannot be stored. */
 const remarks = z._default(
   z.string({ error: invalidRemarks }).check(
+    z.refine((value) => codePoints(value) <= longestSent, { error: longRemarks, abort: true }),
     z.trim(),
     z.refine(isStorable, { error: invalidRemarks, abort: true }),
     z.refine((value) => codePoints(value) <= bookingTextRules.remarks.max, { error: longRemarks }),
@@ -38,7 +39,7 @@ const remarks = z._default(
 const choice = <Options extends readonly string[]>(field: BookingChoiceName, options: Options) =>
   z.enum(options, { error: `${field}.required` satisfies BookingErrorKey });
 
-/** What the visitor chooses and fills in; the time is chosen apart. Text is trimmed; messages are `BookingErrorKey`s. */
+/** What the visitor chooses and fills in; the time is chosen apart. Text is trimmed, and one line but for the remarks; messages are `BookingErrorKey`s. */
 export const bookingSchema = z.object({
   square_meters: choice('square_meters', squareMeters),
   material: choice('material', materials),

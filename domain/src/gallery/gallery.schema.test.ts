@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fittingGalleryRows, galleryLimits, type GalleryRow } from './gallery.schema.ts';
 
-const picture = 'https://project.example/storage/v1/object/public/project-gallery/huis/na.webp';
+const picture = 'huis/na_(1).webp';
+const address = `https://project.example/storage/v1/object/public/project-gallery/${picture}`;
 
 const row: GalleryRow = {
   id: 7,
@@ -36,14 +37,17 @@ test.each([
   ['an empty description', { description: '' }],
   ['a picture of another place', { after_image_url: 'https://elsewhere.example/na.webp' }],
   [
-    'a picture of a private bucket',
-    { after_image_url: picture.replace('project-gallery', 'project-images') },
+    'a picture of another place, over the scheme of the page',
+    { after_image_url: '//elsewhere.example/na.webp' },
   ],
-  ['a path that leads out of the bucket', { before_image_url: picture.replace('huis', '..') }],
-  [
-    'an address that is too long',
-    { before_image_url: picture.replace('huis', 'a'.repeat(galleryLimits.url)) },
-  ],
+  ['a picture of somebody else’s bucket', { after_image_url: address }],
+  ['a path from the root', { after_image_url: '/na.webp' }],
+  ['a path that leads out of the bucket', { before_image_url: '../project-images/na.webp' }],
+  ['a path that leads out of it later', { before_image_url: 'huis/../../project-images/na.webp' }],
+  ['a path that leads out of it in disguise', { before_image_url: 'huis/%2e%2e/na.webp' }],
+  ['a path with a question', { before_image_url: 'na.webp?download' }],
+  ['an empty path', { before_image_url: '' }],
+  ['a path that is too long', { before_image_url: 'a'.repeat(galleryLimits.path + 1) }],
   ['a script for a picture', { before_image_url: 'javascript:alert(1)' }],
   ['an unknown language', { translations: { it: { title: 'Casa' } } }],
   ['an unknown text', { translations: { en: { subtitle: 'House' } } }],

@@ -14,8 +14,8 @@ export const galleryLimits = {
   title: 120,
   /** Code points. */
   description: 600,
-  /** Characters of a picture's address. */
-  url: 500,
+  /** Characters of a picture's path in the bucket. */
+  path: 300,
   /** Bytes for each picture: every visitor loads it. */
   bytes: 2 * 1024 * 1024,
 } as const;
@@ -23,9 +23,8 @@ export const galleryLimits = {
 /** Media types that the bucket takes. */
 export const galleryTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** Address of a picture in the public bucket; the database checks the same pattern. */
-const pictureAddress =
-  /^https?:\/\/[A-Za-z0-9.:-]+\/storage\/v1\/object\/public\/project-gallery(\/[A-Za-z0-9_][A-Za-z0-9._%()-]*)+$/;
+/** Path of a picture in the public bucket; the database checks the same pattern. No address of another place is one. */
+const picturePath = /^[A-Za-z0-9_][A-Za-z0-9._()-]*(\/[A-Za-z0-9_][A-Za-z0-9._()-]*)*$/;
 
 // By `refine` what zod has a check of its own for: all widgets share one copy of zod, and pay for each part of it.
 
@@ -41,8 +40,8 @@ const text = (max: number) =>
 
 const title = text(galleryLimits.title);
 const description = text(galleryLimits.description);
-const pictureUrl = z.nullable(
-  z.string().check(z.refine((value) => value.length <= galleryLimits.url && pictureAddress.test(value))),
+const picture = z.nullable(
+  z.string().check(z.refine((value) => value.length <= galleryLimits.path && picturePath.test(value))),
 );
 
 const translation = z.strictObject({
@@ -54,14 +53,14 @@ const translationOf = Object.fromEntries(
   languages.map((language) => [language, z.exactOptional(translation)]),
 ) as Record<Language, z.ZodMiniExactOptional<typeof translation>>;
 
-/** A project that the office added: a row of `project_gallery`. Its own texts are Dutch. */
+/** A project that the office added: a row of `project_gallery`. Its own texts are Dutch, its pictures paths. */
 export const galleryRowSchema = z.object({
   id: z.number().check(z.refine(Number.isSafeInteger)),
   title,
   category: z.enum(galleryCategories),
   description: z.nullable(description),
-  before_image_url: pictureUrl,
-  after_image_url: pictureUrl,
+  before_image_url: picture,
+  after_image_url: picture,
   /** Texts of other languages, as far as somebody wrote them. */
   translations: z.nullable(z.strictObject(translationOf)),
   /** ISO 8601. */
@@ -70,6 +69,11 @@ export const galleryRowSchema = z.object({
 
 export type GalleryRow = z.infer<typeof galleryRowSchema>;
 export type GalleryCategory = GalleryRow['category'];
+
+/** Where everybody may open a picture of the bucket. */
+export function galleryPictureUrl(backendUrl: string, path: string): string {
+  return `${backendUrl}/storage/v1/object/public/${galleryBucket}/${path}`;
+}
 
 /** The rows that fit; one that does not is left out, so that it cannot hide the others. */
 export function fittingGalleryRows(rows: readonly unknown[]): GalleryRow[] {

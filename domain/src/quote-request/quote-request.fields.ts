@@ -57,7 +57,7 @@ export const fields: readonly Field[] = [
   { name: 'message', control: 'textarea', autocomplete: 'off' },
 ];
 
-/** Named unlike any autofill token: only a program fills it in. */
+/** A field that no visitor sees. Named unlike any autofill token; still some browsers fill it in, as programs do. */
 export const honeypotName = 'vk_check';
 
 /** Characters that the name of a partner may have. */

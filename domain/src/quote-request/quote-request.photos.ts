@@ -1,9 +1,13 @@
+import { randomUuid } from '../text/random-uuid.ts';
+
 /** Limits of attachments, the same on form, bucket and function. */
 export const photoLimits = {
   /** Files for each request. */
   count: 10,
   /** Bytes for each file, after the browser has made large pictures smaller. */
   bytes: 10 * 1024 * 1024,
+  /** Bytes of all files together in a form without script, whose browser makes nothing smaller. */
+  formBytes: 40 * 1024 * 1024,
   /** Pixels of the longer side that the browser scales down to. */
   pixels: 2048,
 } as const;
@@ -73,8 +77,13 @@ export function sniffPhotoType(bytes: Uint8Array): PhotoType | undefined {
 }
 
 /** Path in the bucket of a new file: random, so that it tells and reveals nothing. */
-export function photoPath(type: PhotoType, id: string = crypto.randomUUID()): string {
+export function photoPath(type: PhotoType, id: string = randomUuid()): string {
   return `${photoFolder}/${id}.${photoTypes[type]}`;
+}
+
+/** Path of a copy of a file: as random as the first one. */
+export function photoCopyPath(path: string, id: string = randomUuid()): string {
+  return `${photoFolder}/${id}.${path.split('.').at(-1)}`;
 }
 
 /** `quote-attachments/<uuid>.<extension>`; the database checks the same pattern. */

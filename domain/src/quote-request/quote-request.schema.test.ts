@@ -33,6 +33,19 @@ test('a whole request is accepted and trimmed', () => {
   expect(checkQuoteRequest(padded)).toEqual({ ok: true, value: valid });
 });
 
+test('what is typed in a field of one line is one line; a message keeps its lines', () => {
+  const lines = 'Jan\r\n\u0001 de\u2028Vries\tBeslissen:\u0085http://x.example';
+  const typed = { ...valid, name: lines, street_address: lines, message: lines };
+  const line = 'Jan de Vries Beslissen: http://x.example';
+  expect(checkQuoteRequest(typed)).toEqual({
+    ok: true,
+    value: { ...valid, name: line, street_address: line, message: lines },
+  });
+  expect(errorsOf({ email: 'jan@example.nl\nx@example.nl', phone: '0612\n\n\n345678' })).toEqual({
+    email: 'email.invalid',
+  });
+});
+
 test('fields that nobody asked for are left out', () => {
   expect(checkQuoteRequest({ ...valid, role: 'admin' })).toEqual({ ok: true, value: valid });
 });

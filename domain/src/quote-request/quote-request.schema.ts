@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codePoints, isStorable } from '../text/text.ts';
+import { codePoints, isStorable, longestSent, oneLine } from '../text/text.ts';
 import {
   squareMeters,
   textRules,
@@ -29,13 +29,15 @@ const text = (name: TextFieldName) => {
   const { min, max } = textRules[name];
   const tooShort: QuoteRequestErrorKey = name === 'email' ? 'email.invalid' : `${name}.tooShort`;
   return z.string({ error: tooShort }).check(
-    z.trim(),
-    z.refine((value) => isStorable(value) && codePoints(value) >= min, { error: tooShort, abort: true }),
+    z.refine((value) => codePoints(value) <= longestSent, { error: `${name}.tooLong`, abort: true }),
+    z.refine(isStorable, { error: tooShort, abort: true }),
+    name === 'message' ? z.trim() : z.overwrite(oneLine),
+    z.refine((value) => codePoints(value) >= min, { error: tooShort, abort: true }),
     z.refine((value) => codePoints(value) <= max, { error: `${name}.tooLong`, abort: true }),
   );
 };
 
-/** What the visitor fills in. Text is trimmed; error messages are `QuoteRequestErrorKey`s. */
+/** What the visitor fills in. Text is trimmed, and one line but for the message; error messages are `QuoteRequestErrorKey`s. */
 export const quoteRequestSchema = z.object({
   name: text('name'),
   email: text('email').check(z.refine((value) => emailExpression.test(value), { error: 'email.invalid' })),

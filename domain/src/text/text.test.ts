@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codePoints, isStorable, storable, whiteSpace } from './text.ts';
+import { codePoints, isStorable, oneLine, storable, whiteSpace } from './text.ts';
 
 /** Any string at all: half surrogate pairs, NUL and white space are drawn often enough to matter. */
 const anyText = fc
@@ -24,6 +24,16 @@ test('white space is exactly what trim takes', () => {
     (character) => character.trim() === '' && !whiteSpace.includes(character),
   );
   expect(others).toEqual([]);
+});
+
+test('a line of its own has no control character, and white space only between its words', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const line = oneLine(text);
+      expect(line).not.toMatch(/\p{Cc}|[^\S ]| {2}|^ | $/u);
+      expect(line.replaceAll(' ', '')).toBe(text.replaceAll(/[\s\p{Cc}]/gu, ''));
+    }),
+  );
 });
 
 test('NUL and half surrogate pairs cannot be stored', () => {

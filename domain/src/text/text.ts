@@ -5,6 +5,12 @@
 export const whiteSpace =
   '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
 
+/** Code points of the longest text that is looked into at all, white space at its ends included. */
+export const longestSent = 20_000;
+
+/** What a field of one line holds: line breaks and other control characters are white space, and that is one space. */
+export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+
 /** Length in code points, as PostgreSQL's `char_length` counts: an emoji is one. */
 export function codePoints(text: string): number {
   let count = 0;

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { needsEarlyStart } from '../booking.early-start.ts';
 import { changeUntil, confirmUntil, withdrawUntil } from './deadlines.ts';
 
-const rules = { changeWorkingDays: 2, holidays: ['2026-12-25', '2026-12-26', '2027-01-01', '2027-03-29'] };
+const rules = {
+  changeWorkingDays: 2,
+  confirmWorkingDays: 1,
+  holidays: ['2026-12-25', '2026-12-26', '2027-01-01', '2027-03-29'],
+};
 
 test.each([
   ['Thursday 09:00', '2026-11-26T08:00:00Z', 'Tuesday 09:00', '2026-11-24T08:00:00+00:00'],
@@ -40,15 +44,26 @@ test.each([
   expect(withdrawUntil(agreed)).toBe(until);
 });
 
-test('an early start is one before the withdrawal period ends', () => {
+test.each([
+  ['on a Sunday', '2026-11-22T12:00:00Z', '2026-12-07T07:00:00Z', true],
+  ['on a Sunday', '2026-11-22T12:00:00Z', '2026-12-08T07:00:00Z', false],
+  ['on a Friday', '2026-11-20T12:00:00Z', '2026-12-07T22:59:00Z', true],
+  ['on Christmas Eve', '2026-12-24T12:00:00Z', '2027-01-11T07:00:00Z', true],
+])('what is booked %s may be confirmed a working day later: %s for %s', (_day, booked, start, needs) => {
+  expect(needsEarlyStart(new Date(start), new Date(booked), rules)).toBe(needs);
+});
+
+test('an early start is one before the withdrawal period ends that a confirmation begins as late as promised', () => {
   const from = Date.parse('2026-01-01T00:00:00Z');
   const moment = fc.integer({ min: 0, max: 3 * 365 * 24 * 60 }).map((minutes) => from + minutes * 60_000);
-  const later = fc.integer({ min: 0, max: 20 * 24 * 60 }).map((minutes) => minutes * 60_000);
+  const later = fc.integer({ min: 0, max: 25 * 24 * 60 }).map((minutes) => minutes * 60_000);
+  const days = fc.integer({ min: 0, max: 5 });
   fc.assert(
-    fc.property(moment, later, (booked, wait) => {
+    fc.property(moment, later, days, (booked, wait, confirmWorkingDays) => {
+      const promised = { ...rules, confirmWorkingDays };
       const start = new Date(booked + wait);
-      const end = Date.parse(withdrawUntil(new Date(booked).toISOString()));
-      expect(needsEarlyStart(start, new Date(booked))).toBe(start.getTime() < end);
+      const end = withdrawUntil(confirmUntil(new Date(booked).toISOString(), promised));
+      expect(needsEarlyStart(start, new Date(booked), promised)).toBe(start.getTime() < Date.parse(end));
     }),
   );
 });

@@ -20,17 +20,17 @@ export function changeUntil(
   return isoMoment(momentOf(day, start.toPlainTime()));
 }
 
-/** Working days within which the office confirms. */
-const confirmationDays = 1;
-
 /**
- * Until when the office has promised to confirm: a working day later, at the same time of day.
+ * Until when the office has promised to confirm: some working days later, at the same time of day.
  *
  * @param askedAt when the visitor booked or moved: ISO instant; so is the result.
  */
-export function confirmUntil(askedAt: string, { holidays }: Pick<BookingRules, 'holidays'>): string {
+export function confirmUntil(
+  askedAt: string,
+  { confirmWorkingDays, holidays }: Pick<BookingRules, 'confirmWorkingDays' | 'holidays'>,
+): string {
   const asked = Temporal.Instant.from(askedAt).toZonedDateTimeISO(timeZone);
-  const day = addWorkingDays(asked.toPlainDate(), confirmationDays, holidays);
+  const day = addWorkingDays(asked.toPlainDate(), confirmWorkingDays, holidays);
   return isoMoment(momentOf(day, asked.toPlainTime()));
 }
 

@@ -12,6 +12,7 @@ export const exampleRules: BookingRules = {
   holdMinutes: 15,
   holdsPerAddress: 3,
   changeWorkingDays: 2,
+  confirmWorkingDays: 1,
   reminderHour: 10,
   visitMinutes: {
     unknown: 60,

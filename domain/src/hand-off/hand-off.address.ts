@@ -1,0 +1,28 @@
+import type { QuotePreferences } from '../quote-request/quote-request.preference-fields.ts';
+
+/** What comes along when a visitor goes from a partner's page to our site. Nothing personal: addresses are logged. */
+export interface HandOff {
+  /** Name of the partner. */
+  readonly source?: string | undefined;
+  /** What he chose in the assistant. */
+  readonly preferences?: QuotePreferences | undefined;
+}
+
+/** Names of the parameters; apart from their reading, so that whoever writes them needs no validation. */
+export const handOffParameters = { source: 'source', building: 'building', services: 'services' } as const;
+
+/**
+ * An address of our site that hands something over; the same as before where there is nothing.
+ *
+ * @param address with its origin; its other parameters and its fragment stay.
+ */
+export function handOffAddress(address: string, { source, preferences }: HandOff): string {
+  const url = new URL(address);
+  const { building, services, source: partner } = handOffParameters;
+  if (source) url.searchParams.set(partner, source);
+  if (preferences) {
+    url.searchParams.set(building, preferences.buildingType);
+    url.searchParams.set(services, preferences.services.join('.'));
+  }
+  return source || preferences ? url.href : address;
+}

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildingTypes } from '../quote-request/quote-request.preference-fields.ts';
+import { serviceSlugs } from '../services/services.ts';
+import { handOffAddress } from './hand-off.address.ts';
+import { readHandOff } from './hand-off.reading.ts';
+
+const page = 'https://vakman.example/de/offerte-aanvragen';
+const read = (address: string) => readHandOff(new URL(address).searchParams);
+
+test('what is handed over is read again', () => {
+  const preferences = fc.record({
+    buildingType: fc.constantFrom(...buildingTypes),
+    services: fc.subarray([...serviceSlugs], { minLength: 1 }),
+  });
+  fc.assert(
+    fc.property(
+      fc.option(preferences, { nil: undefined }),
+      fc.constantFrom('klusgids', undefined),
+      (chosen, source) => {
+        const handed = { source, preferences: chosen };
+        expect(read(handOffAddress(page, handed))).toEqual(handed);
+      },
+    ),
+  );
+});
+
+test('an address keeps what it had', () => {
+  expect(handOffAddress(`${page}?a=1#form`, { source: 'klusgids' })).toBe(`${page}?a=1&source=klusgids#form`);
+  expect(handOffAddress(`${page}?source=old`, { source: 'new' })).toBe(`${page}?source=new`);
+  expect(handOffAddress(page, {})).toBe(page);
+});
+
+test.each([
+  'source=Klus%20Gids',
+  'source=%3Cscript%3E',
+  `source=${'x'.repeat(65)}`,
+  'building=castle&services=schilder',
+  'building=new',
+  'building=new&services=unknown',
+  'services=schilder',
+  'name=Jo&email=jo@example.test&message=hello',
+])('%s hands nothing over', (query) => {
+  expect(read(`${page}?${query}`)).toEqual({ source: undefined, preferences: undefined });
+});
+
+test('of services that somebody made up those that there are come over, each once', () => {
+  expect(read(`${page}?building=new&services=schilder.x.schilder.gevelreiniging`).preferences).toEqual({
+    buildingType: 'new',
+    services: ['gevelreiniging', 'schilder'],
+  });
+});
