@@ -1,5 +1,6 @@
-import type { Slot } from '@vakman/domain/booking/booking.answers';
+import { slotSchema, type Slot } from '@vakman/domain/booking/booking.answers';
 import type { SquareMeters } from '@vakman/domain/booking/booking.fields';
+import * as z from 'zod/mini';
 import { callFunction } from './call-function.ts';
 import type { Connection } from './connection.ts';
 
@@ -20,9 +21,10 @@ export async function availableSlots(
   connection: Connection,
   { size, fromDay, days }: SlotQuestion,
 ): Promise<Slot[]> {
-  return (await callFunction(connection, 'available_slots', {
+  const values = {
     size,
     ...(fromDay !== undefined && { from_day: fromDay }),
     ...(days !== undefined && { days }),
-  })) as Slot[];
+  };
+  return callFunction(connection, 'available_slots', values, z.array(slotSchema));
 }

@@ -1,4 +1,4 @@
-import type { BookAnswer } from '@vakman/domain/booking/booking.answers';
+import { bookAnswerSchema, type BookAnswer } from '@vakman/domain/booking/booking.answers';
 import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import { callFunction } from './call-function.ts';
 import type { Connection } from './connection.ts';
@@ -19,7 +19,6 @@ export async function bookFacadeCleaning(
   payload: BookingPayload,
 ): Promise<BookAnswer> {
   const photos = plainList(payload.photos);
-  return (await callFunction(connection, 'book_facade_cleaning', {
-    payload: { ...payload, photos },
-  })) as BookAnswer;
+  const values = { payload: { ...payload, photos } };
+  return callFunction(connection, 'book_facade_cleaning', values, bookAnswerSchema);
 }

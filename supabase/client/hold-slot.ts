@@ -1,4 +1,4 @@
-import type { HoldAnswer } from '@vakman/domain/booking/booking.answers';
+import { holdAnswerSchema, type HoldAnswer } from '@vakman/domain/booking/booking.answers';
 import type { SquareMeters } from '@vakman/domain/booking/booking.fields';
 import { callFunction } from './call-function.ts';
 import type { Connection } from './connection.ts';
@@ -12,7 +12,7 @@ export interface HoldQuestion {
 }
 
 /**
- * Keeps a time for some minutes, or names the nearest free ones. Asked again for the same id, it moves the hold or
+ * Keeps a time for some minutes, or names the nearest free ones, or says that none is kept just now. Asked again for the same id, it moves the hold or
  * prolongs it.
  *
  * @throws {BackendError} with code `PT429` for too many holds, `PT409` for a booking that was called off.
@@ -21,9 +21,6 @@ export async function holdSlot(
   connection: Connection,
   { bookingId, size, startsAt }: HoldQuestion,
 ): Promise<HoldAnswer> {
-  return (await callFunction(connection, 'hold_slot', {
-    booking_id: bookingId,
-    size,
-    starts_at: startsAt,
-  })) as HoldAnswer;
+  const values = { booking_id: bookingId, size, starts_at: startsAt };
+  return callFunction(connection, 'hold_slot', values, holdAnswerSchema);
 }

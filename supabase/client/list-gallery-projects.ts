@@ -1,5 +1,9 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { fittingGalleryRows, type GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import {
+  fittingGalleryRows,
+  galleryPictureUrl,
+  type GalleryRow,
+} from '@vakman/domain/gallery/gallery.schema';
 import { BackendError } from './backend-error.ts';
 import { headersOf, requestTimeout, type Connection } from './connection.ts';
 
@@ -9,17 +13,12 @@ const columns =
   'id, title, category, description, before_image_url, after_image_url, translations, created_at';
 
 /**
- * All projects that the office added, newest first. Rows of another shape are left out. It is not tried again: built-in
- * projects are there at once.
+ * All projects that the office added, newest first, with addresses for the paths of their pictures. Rows of another
+ * shape are left out. It is not tried again: built-in projects are there at once.
  *
- * @param signal ends the request early, for a reader who is gone.
- * @throws {BackendError} with status 0 where no answer came in time, or the signal ended it.
+ * @throws {BackendError} with status 0 where no answer came in time.
  */
-export async function listGalleryProjects(
-  connection: Connection,
-  signal?: AbortSignal,
-): Promise<GalleryRow[]> {
-  const timeout = AbortSignal.timeout(requestTimeout);
+export async function listGalleryProjects(connection: Connection): Promise<GalleryRow[]> {
   const { data, error, status } = await new PostgrestClient(`${connection.url}/rest/v1`, {
     headers: headersOf(connection),
     retry: false,
@@ -28,8 +27,13 @@ export async function listGalleryProjects(
     .select(columns)
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
-    .abortSignal(signal ? AbortSignal.any([signal, timeout]) : timeout);
+    .abortSignal(AbortSignal.timeout(requestTimeout));
   if (error) throw new BackendError(error.message, { status, code: error.code, cause: error });
   if (!Array.isArray(data)) throw new BackendError('The answer is no list', { status });
-  return fittingGalleryRows(data);
+  const addressOf = (path: string | null) => path && galleryPictureUrl(connection.url, path);
+  return fittingGalleryRows(data).map((row) => ({
+    ...row,
+    before_image_url: addressOf(row.before_image_url),
+    after_image_url: addressOf(row.after_image_url),
+  }));
 }

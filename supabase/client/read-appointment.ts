@@ -1,4 +1,5 @@
-import type { Appointment } from '@vakman/domain/booking/booking.answers';
+import { appointmentSchema, type Appointment } from '@vakman/domain/booking/booking.answers';
+import * as z from 'zod/mini';
 import { callFunction } from './call-function.ts';
 import type { Connection } from './connection.ts';
 
@@ -8,5 +9,5 @@ import type { Connection } from './connection.ts';
  * @throws {BackendError}
  */
 export async function readAppointment(connection: Connection, token: string): Promise<Appointment | null> {
-  return (await callFunction(connection, 'read_appointment', { token })) as Appointment | null;
+  return callFunction(connection, 'read_appointment', { token }, z.nullable(appointmentSchema));
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { callFunction } from './call-function.ts';
 import type { Connection } from './connection.ts';
 
@@ -7,5 +8,5 @@ import type { Connection } from './connection.ts';
  * @throws {BackendError}
  */
 export async function releaseSlot(connection: Connection, bookingId: string): Promise<void> {
-  await callFunction(connection, 'release_slot', { booking_id: bookingId });
+  await callFunction(connection, 'release_slot', { booking_id: bookingId }, z.custom());
 }

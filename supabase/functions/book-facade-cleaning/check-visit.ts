@@ -4,6 +4,7 @@ import {
   type BookingChoiceName,
   type BookingTextName,
 } from '@vakman/domain/booking/booking.fields.ts';
+import type { BookingRules } from '@vakman/domain/booking/booking.rules.ts';
 import { withPlaceAndTime, type BookingFormErrorKey } from '@vakman/domain/booking/booking.whole-form.ts';
 import type { ServedTown } from '@vakman/domain/service-area/service-area.ts';
 import { asksEarlyStart, type Visit } from './visit.ts';
@@ -28,11 +29,12 @@ export function choiceErrors({ draft }: Visit): FieldErrors {
 
 export interface ContactFacts {
   readonly servedTowns: readonly ServedTown[];
+  readonly rules: BookingRules;
   readonly now: Date;
 }
 
 /** Checks everything, and names the first page on which something is wrong. */
-export function checkVisit(visit: Visit, { servedTowns, now }: ContactFacts): CheckedVisit {
+export function checkVisit(visit: Visit, { servedTowns, rules, now }: ContactFacts): CheckedVisit {
   const { draft, startsAt } = visit;
   const wrongChoices = choiceErrors(visit);
   if (Object.keys(wrongChoices).length > 0) return { ok: false, step: 'what', errors: wrongChoices };
@@ -41,7 +43,7 @@ export function checkVisit(visit: Visit, { servedTowns, now }: ContactFacts): Ch
   const errors = withPlaceAndTime(check.ok ? {} : check.errors, {
     postalCode: draft.postal_code,
     servedTowns,
-    lacksEarlyStart: asksEarlyStart(visit, now) && !visit.earlyStart,
+    lacksEarlyStart: asksEarlyStart(visit, rules, now) && !visit.earlyStart,
   });
   if (!check.ok || Object.keys(errors).length > 0) return { ok: false, step: 'contact', errors };
   return { ok: true, booking: check.value, startsAt };

@@ -3,6 +3,7 @@ import { languages } from '@vakman/domain/languages/languages.ts';
 import { describe, expect, test } from 'vitest';
 import * as files from '../_shared/fixtures/files.ts';
 import { hostileTexts } from '../_shared/fixtures/hostile-texts.ts';
+import { unescaped } from '../_shared/fixtures/sent-form.ts';
 import { translateFacadeBooking } from '../_shared/translations/facade-booking-messages.ts';
 import { backend, fieldsIn, heading, late, siteUrl, what, who, whole } from './handler.fixture.ts';
 import { handle, type Dependencies } from './handler.ts';
@@ -43,6 +44,8 @@ describe('every page is checked as if nothing had been before', () => {
     ['a choice that is none', { material: 'gold' }, t('steps.what')],
     ['no time', { starts_at: '' }, t('steps.price')],
     ['a time that is none', { starts_at: 'tomorrow' }, t('steps.price')],
+    ['a year that is none', { starts_at: '0000-01-01T08:00:00Z' }, t('steps.price')],
+    ['a clock of no country', { starts_at: '2026-12-17T08:00:00+23:59' }, t('steps.price')],
     ['no name', { name: '' }, t('steps.contact')],
     ['a postal code outside', { postal_code: '9999 ZZ' }, t('steps.contact')],
   ])('%s leads from the last page to where it is asked', async (_what, change, title) => {
@@ -131,20 +134,30 @@ describe('hostile texts', () => {
   );
 });
 
-test.each([what, { ...whole, step: 'contact' }, whole])(
-  'a program that fills in the trap is led to the beginning',
-  async (values) => {
+describe.each(languages)('a visitor whose browser filled in the trap (%s)', (language) => {
+  const words = translateFacadeBooking(language);
+
+  test.each([
+    [what, 'what'],
+    [{ ...whole, step: 'contact', go: 'next' }, 'contact'],
+    [whole, 'contact'],
+  ] as const)('is told, loses nothing, and can go on (%#)', async (values, step) => {
     const { send, booked, holds, uploaded } = backend();
-    const { status, headers } = await send({
-      ...values,
-      language: 'fr',
-      [honeypotName]: 'x',
-      photos: files.jpeg(),
-    });
-    expect([status, headers.get('location')]).toEqual([303, `${siteUrl}/fr/gevelreiniging-booking`]);
-    expect([booked.length, holds.size, uploaded.size]).toEqual([0, 0, 0]);
-  },
-);
+    const { status, page } = await send({ ...values, language, [honeypotName]: 'x', photos: files.jpeg() });
+    expect([status, heading(page)]).toEqual([422, words(`steps.${step}`)]);
+    expect(unescaped(page)).toContain(words('troubles.trapped'));
+    expect(page).toContain('href="tel:+31369998877"');
+    expect([booked.length, holds.size]).toEqual([0, 0]);
+    // The field is gone, so that no browser fills it in once more.
+    expect(page).not.toContain(honeypotName);
+    const { go: _go, step: _step, ...told } = { go: '', ...values };
+    const again = fieldsIn(page);
+    expect(again).toEqual({ ...told, step, language, photo_path: [...uploaded.keys()][0] });
+    const next = await send({ ...again, go: 'next' });
+    expect([next.status, heading(next.page)]).not.toContain(words(`steps.${step}`));
+    expect(next.status).toBe(200);
+  });
+});
 
 describe('the answer', () => {
   test.each([what, { ...whole, step: 'contact' }, whole])(

@@ -83,19 +83,28 @@ describe('a database that does not answer', () => {
   });
 });
 
-describe('too many requests', () => {
-  const tooMany = async () => 'too many' as const;
-
+describe('a time that is not held, because too many are already', () => {
   test.each([
-    ['holds', { hold: tooMany }, { ...whole, step: 'when', go: 'next' }],
-    ['bookings', { book: tooMany }, whole],
-  ])('%s are told kindly, and nothing is lost', async (_what, bookings, sent) => {
-    const { status, page } = await backend({ bookings }).send(sent);
-    expect(status).toBe(429);
-    expect(page).toContain(t('troubles.tooManyRequests'));
-    expect(page).toContain(phone);
+    ['when', t('steps.contact')],
+    ['contact', t('steps.summary')],
+  ])('lets the visitor go on from the step "%s", and says so', async (step, next) => {
+    const { send, booked } = backend({ bookings: { hold: async () => 'unheld' as const } });
+    const { status, page } = await send({ ...whole, step, go: 'next' });
+    expect([status, heading(page)]).toEqual([200, next]);
+    expect(page).toContain(t('hold.unheld'));
+    expect(page).not.toContain('class="held"');
     expect(fieldsIn(page)).toMatchObject({ ...kept, starts_at: late });
+    expect((await send({ ...fieldsIn(page), step: 'summary', go: 'book' })).status).toBe(200);
+    expect(booked).toMatchObject([{ id: whole.id }]);
   });
+});
+
+test('too many bookings are told kindly, and nothing is lost', async () => {
+  const { status, page } = await backend({ bookings: { book: async () => 'too many' as const } }).send(whole);
+  expect(status).toBe(429);
+  expect(page).toContain(t('troubles.tooManyRequests'));
+  expect(page).toContain(phone);
+  expect(fieldsIn(page)).toMatchObject({ ...kept, starts_at: late });
 });
 
 describe('what the database alone knows', () => {
@@ -109,7 +118,7 @@ describe('what the database alone knows', () => {
   });
 
   test.each([
-    ['id', 'Deze afspraak staat al vast.', 409],
+    ['id', t('troubles.alreadyBooked'), 409],
     ['phone', t('troubles.failed'), 503],
   ])('a broken rule %s is told before the summary', async (broken, text, expected) => {
     const { status, page } = await backend({ bookings: { book: async () => ({ broken }) } }).send(whole);
@@ -159,6 +168,9 @@ describe('the calendar file', () => {
     change_until: null,
     withdraw_until: null,
     withdrawn_at: null,
+    early_start: true,
+    early_start_until: null,
+    lacks_early_start: false,
     may_decide: false,
   };
   const ask = (page: string) => {
@@ -182,13 +194,13 @@ describe('the calendar file', () => {
   });
 
   test.each([
-    ['of nothing', async () => null],
-    ['of a database that is down', down],
-  ])('%s is told kindly', async (_what, appointmentOf) => {
+    ['of nothing', async () => null, 404, 'Wij vinden geen afspraak bij deze link'],
+    ['of a database that is down', down, 503, t('done.calendarFailed')],
+  ])('%s is told kindly', async (_what, appointmentOf, expected, text) => {
     const { send } = backend({ bookings: { appointment: appointmentOf } });
     const { status, page } = await send({ step: 'calendar', token: 'x' });
-    expect(status).toBe(503);
-    expect(page).toContain(t('done.calendarFailed'));
+    expect(status).toBe(expected);
+    expect(page).toContain(text);
     expect(page).toContain(phone);
   });
 });

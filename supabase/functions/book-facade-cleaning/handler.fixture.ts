@@ -76,17 +76,21 @@ function calendar(booked: Booked[], holds: Map<string, string>, taken: Set<strin
       const slot = slots.find(isStart(before?.starts_at ?? booking.starts_at));
       if (slot === undefined) return { booked: false, alternatives: slots.slice(0, 6) };
       if (before === undefined) booked.push({ ...booking, sender });
-      return { booked: true, token, reference: '3F2A-91C4', ...slot };
+      const same = before && { ...before, sender: undefined };
+      const as_sent = JSON.stringify(same ?? booking) === JSON.stringify(booking);
+      return { booked: true, as_sent, token, reference: '3F2A-91C4', ...slot };
     },
     appointment: async () => null,
   };
 }
 
+interface Changes extends Partial<Omit<Dependencies, 'attachments' | 'bookings'>> {
+  readonly attachments?: Partial<Dependencies['attachments']>;
+  readonly bookings?: Partial<FacadeBookings>;
+}
+
 /** The function on a backend in memory, and what became of it. */
-export function backend({
-  bookings,
-  ...changes
-}: Partial<Omit<Dependencies, 'bookings'>> & { bookings?: Partial<FacadeBookings> } = {}) {
+export function backend({ attachments, bookings, ...changes }: Changes = {}) {
   const booked: Booked[] = [];
   const holds = new Map<string, string>();
   const taken = new Set<string>();
@@ -100,13 +104,20 @@ export function backend({
     bookingFacts,
     attachments: {
       upload: async (path, type) => void uploaded.set(path, type),
+      copy: async (from, to) => {
+        const type = uploaded.get(from);
+        if (type !== undefined) uploaded.set(to, type);
+        return type !== undefined;
+      },
       links: async (paths) =>
         new Map(
           paths.filter((path) => uploaded.has(path)).map((path) => [path, `https://x/${path}?token=t`]),
         ),
+      ...attachments,
     },
     bookings: { ...calendar(booked, holds, taken), ...bookings },
-    claimUploads: async () => true,
+    claimUploads: async (_sender, paths) => paths,
+    senderAddress: (request) => request.headers.get('cf-connecting-ip') ?? '',
     notify: async (bookingId) => void notified.push(bookingId),
     inBackground: () => undefined,
     newId: () => `3f2a91c4-0000-4000-8000-00000000000${(ids += 1)}`,
@@ -118,7 +129,7 @@ export function backend({
     values: Values,
     headers: Record<string, string> = { 'cf-connecting-ip': '192.0.2.1' },
   ) => {
-    const response = await handle(post(values, headers), dependencies);
+    const response = await handle(await post(values, headers), dependencies);
     return { status: response.status, headers: response.headers, page: await response.text() };
   };
   return { send, dependencies, booked, holds, taken, uploaded, notified, logged };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FacadeBookings } from '../_shared/database/facade-bookings.ts';
 import * as files from '../_shared/fixtures/files.ts';
 import { unescaped } from '../_shared/fixtures/sent-form.ts';
 import { translatePage } from '../_shared/page/messages.ts';
@@ -38,7 +39,7 @@ describe('photos that are refused', () => {
   test('because too many were sent before, or storage is down, can be left out', async () => {
     const down = () => Promise.reject(new StorageFailure('storage upload failed'));
     for (const changes of [
-      { claimUploads: async () => false },
+      { claimUploads: async () => [] },
       { attachments: { upload: down, links: async () => new Map<string, string>() } },
     ]) {
       const { send } = backend(changes);
@@ -47,6 +48,29 @@ describe('photos that are refused', () => {
       expect(page).toContain(translatePage('nl')('photos.lost'));
       expect((await send(fieldsIn(page))).status).toBe(200);
     }
+  });
+});
+
+describe('more than forty megabytes of photos', () => {
+  const tooLarge = translatePage('nl')('tooLarge', { total: 40 });
+  const photos = () => Array.from({ length: 5 }, () => files.largeJpeg(9));
+
+  test('are refused before they are read, and everything chosen is shown again', async () => {
+    const { send, uploaded } = backend();
+    const length = { 'content-length': String(45 * 1024 * 1024) };
+    const { status, page } = await send({ ...what, photo_path: path('1'), photos: photos() }, length);
+    expect([status, uploaded.size]).toEqual([413, 0]);
+    expect(page).toContain(tooLarge);
+    expect(fieldsIn(page)).toMatchObject({ ...what, photo_path: path('1') });
+  });
+
+  test('are cut off where nobody said how many there are; those that arrived are kept', async () => {
+    const { send, uploaded } = backend();
+    const { status, page } = await send({ ...what, photos: photos() });
+    expect([status, uploaded.size]).toEqual([413, 4]);
+    expect(page).toContain(tooLarge);
+    expect(page).toContain(translatePage('nl')('photos.lost'));
+    expect(fieldsIn(page)).toMatchObject({ ...what, photo_path: [...uploaded.keys()] });
   });
 });
 
@@ -66,6 +90,25 @@ describe('when the last page is sent', () => {
     uploaded.clear();
     uploaded.set(`bookings/${whole.id}/${path('1').split('/')[1]}`, 'image/jpeg');
     const { page } = await send({ ...whole, photo_path: path('1') });
+    expect(unescaped(page)).not.toContain(t('done.photosFailed'));
+  });
+
+  test('photos that went with something else are copied, and booked', async () => {
+    const tried: (readonly string[])[] = [];
+    const { send, uploaded, dependencies } = backend();
+    const { bookings } = dependencies;
+    const choosy: FacadeBookings = {
+      ...bookings,
+      async book(sender, booking) {
+        tried.push(booking.photos);
+        return tried.length === 1 ? { broken: 'photos' } : bookings.book(sender, booking);
+      },
+    };
+    Object.assign(dependencies, { bookings: choosy });
+    uploaded.set(path('1'), 'image/jpeg');
+    const { status, page } = await send({ ...whole, photo_path: path('1') });
+    expect([status, tried.map(({ length }) => length)]).toEqual([200, [1, 1]]);
+    expect(tried[1]).not.toEqual(tried[0]);
     expect(unescaped(page)).not.toContain(t('done.photosFailed'));
   });
 

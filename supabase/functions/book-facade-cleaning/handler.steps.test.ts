@@ -164,7 +164,7 @@ describe('the way back', () => {
     const { status, page } = await send({ ...whole, starts_at: '2026-12-18T08:00:00+00:00' });
     expect([status, booked.length]).toEqual([200, 1]);
     expect(page).toContain('17 december');
-    expect(page).toContain('Deze afspraak staat al vast.');
+    expect(page).toContain(t('troubles.alreadyBooked'));
   });
 });
 

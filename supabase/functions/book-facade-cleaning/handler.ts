@@ -1,8 +1,7 @@
 import type { BookingChoices } from '@vakman/domain/booking/booking.schema.ts';
-import { localisedPath, type Language } from '@vakman/domain/languages/languages.ts';
-import { readForm } from '../_shared/form/read-form.ts';
+import { allPhotos, receiveForm } from '../_shared/form/receive-form.ts';
 import { firstValue } from '../_shared/form/sent-values.ts';
-import { senderAddress } from '../_shared/http/caller.ts';
+import { photoStoreOf } from '../_shared/form/upload-photos.ts';
 import { methodNotAllowed } from '../_shared/http/method-not-allowed.ts';
 import { htmlResponse } from '../_shared/page/html-response.ts';
 import { checkVisit, choiceErrors, type CheckedVisit } from './check-visit.ts';
@@ -20,9 +19,8 @@ import { readVisit } from './visit.ts';
 
 export type { Dependencies };
 
-function toFirstPage(siteUrl: string, language: Language): Response {
-  const location = `${siteUrl}${localisedPath(language, '/gevelreiniging-booking')}`;
-  return new Response(null, { status: 303, headers: { location } });
+function toFirstPage(siteUrl: string): Response {
+  return new Response(null, { status: 303, headers: { location: `${siteUrl}/gevelreiniging-booking` } });
 }
 
 /** The page on which the first error stands, with what is wrong there. */
@@ -34,6 +32,14 @@ function showErrors(
   if (step === 'what') return htmlResponse(whatPage({ ...turn, errors }), 422);
   if (step === 'when') return showTimes(turn, visit, { status: 422, isMissing: true });
   return htmlResponse(contactPage({ ...turn, errors }), 422);
+}
+
+/** The same page again: browsers too fill in what nobody sees, and nobody is told that he booked who did not. */
+function showTrapped(turn: Turn): Response {
+  const trouble = 'trapped';
+  const page =
+    turn.visit.step === 'what' ? whatPage({ ...turn, trouble }) : contactPage({ ...turn, trouble });
+  return htmlResponse(page, troubleStatus[trouble]);
 }
 
 /** A page behind the first one. Each is checked as if nothing had been before. */
@@ -50,7 +56,11 @@ function answerLater(turn: Turn): Response | Promise<Response> {
   if (visit.step === 'when') return answerWhen(turn);
   if (visit.go === 'when') return showTimes(turn, visit);
   if (visit.go === 'contact') return htmlResponse(contactPage(turn), 200);
-  const checked = checkVisit(visit, { servedTowns: facts.servedTowns, now });
+  const checked = checkVisit(visit, {
+    servedTowns: facts.servedTowns,
+    rules: bookingFacts.rules,
+    now,
+  });
   if (!checked.ok) return showErrors(turn, checked);
   return visit.step === 'summary' ? answerSummary(turn, checked) : answerContact(turn, checked);
 }
@@ -58,32 +68,35 @@ function answerLater(turn: Turn): Response | Promise<Response> {
 /**
  * The booking where no script runs, page by page: `multipart/form-data` with the fields of `domain`, `photos`,
  * `photo_path`, `language`, `source`, `id`, `starts_at`, `early_start`, the page's own name as `step` and its button
- * as `go`. Answers with the next page, or the same again with what is wrong: 422 with errors, 409 where the time was
+ * as `go`. Answers with the next page, or the same again with what is wrong: 422 with errors or a filled trap, 409 where the time was
  * lost, 413 and 400 for what could not be read, 429, 503. Everything told so far goes along in every page. The last
  * page has a form of its own, whose step `calendar` answers with a calendar file.
  */
 export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
   const { siteUrl, facts, bookingFacts } = dependencies;
   // A tab that is opened again asks without what was typed in it.
-  if (request.method === 'GET' || request.method === 'HEAD') return toFirstPage(siteUrl, 'nl');
+  if (request.method === 'GET' || request.method === 'HEAD') return toFirstPage(siteUrl);
   if (request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
-  const form = await readForm(request);
-  const visit = readVisit(form);
+  const address = dependencies.senderAddress(request);
+  const form = await receiveForm(request, photoStoreOf(address, dependencies));
+  const sent = readVisit(form);
+  const photos = allPhotos(form, sent.photoPaths);
   const turn: Turn = {
     siteUrl,
     facts,
     bookingFacts,
     now: dependencies.now(),
-    visit,
+    visit: { ...sent, photoPaths: photos.paths },
     form,
-    address: senderAddress(request),
+    photos,
+    address,
     dependencies,
   };
+  const { visit } = turn;
   if (form.problem !== undefined) {
     return htmlResponse(whatPage({ ...turn, trouble: form.problem }), troubleStatus[form.problem]);
   }
-  // A program is told nothing that helps it; a person would find himself at the beginning.
-  if (visit.isTrapped) return toFirstPage(siteUrl, visit.language);
+  if (visit.isTrapped) return showTrapped(turn);
   if (firstValue(form, 'step') === 'calendar') return answerCalendar(turn);
   return visit.step === 'what' ? answerWhat(turn) : answerLater(turn);
 }

@@ -4,6 +4,7 @@ import { createClaimUploads } from '../_shared/database/upload-claims.ts';
 import { readEnvironment } from '../_shared/environment/environment.ts';
 import { bookingFacts } from '../_shared/generated/booking-facts.ts';
 import { facts } from '../_shared/generated/facts.ts';
+import { createSenderAddress } from '../_shared/http/caller.ts';
 import { log } from '../_shared/log/log.ts';
 import { inBackground } from '../_shared/runtime/background.ts';
 import { createAttachments } from '../_shared/storage/attachments.ts';
@@ -14,6 +15,9 @@ const client = createServiceClient(environment);
 const attachments = createAttachments(client);
 const bookings = createFacadeBookings(client);
 const claimUploads = createClaimUploads(client);
+const now = () => new Date();
+const { visitorSecret } = environment;
+const senderAddress = createSenderAddress({ visitorSecret, now, log });
 
 Deno.serve((request) =>
   handle(request, {
@@ -23,10 +27,11 @@ Deno.serve((request) =>
     attachments,
     bookings,
     claimUploads,
+    senderAddress,
     notify: (id) => client.functions.invoke('send-booking-mails', { body: { id } }),
     inBackground,
     newId: () => crypto.randomUUID(),
-    now: () => new Date(),
+    now,
     log,
   }),
 );

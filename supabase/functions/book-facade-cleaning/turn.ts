@@ -2,41 +2,34 @@ import type { BookingFacts } from '@vakman/domain/facts/booking-facts.ts';
 import type { Facts } from '@vakman/domain/facts/facts.ts';
 import type { FacadeBookings } from '../_shared/database/facade-bookings.ts';
 import { DatabaseError } from '../_shared/database/database-error.ts';
-import type { ClaimUploads } from '../_shared/database/upload-claims.ts';
-import type { ReadForm } from '../_shared/form/read-form.ts';
-import type { PhotoStore } from '../_shared/form/upload-photos.ts';
-import type { Log } from '../_shared/log/log.ts';
-import type { Attachments } from '../_shared/storage/attachments.ts';
+import type { FormPhotos, ReceivedForm } from '../_shared/form/receive-form.ts';
+import type { PhotoServices } from '../_shared/form/upload-photos.ts';
+import type { SenderAddress } from '../_shared/http/caller.ts';
 import type { PageFacts } from './page/page-facts.ts';
 import type { Visit } from './visit.ts';
 
-export interface Dependencies {
+export interface Dependencies extends PhotoServices {
   readonly siteUrl: string;
   readonly facts: Facts;
   readonly bookingFacts: BookingFacts;
-  readonly attachments: Pick<Attachments, 'upload' | 'links'>;
   readonly bookings: FacadeBookings;
-  readonly claimUploads: ClaimUploads;
+  readonly senderAddress: SenderAddress;
   /** Asks for the mails of a booking to be sent. */
   readonly notify: (bookingId: string) => Promise<unknown>;
   readonly inBackground: (work: Promise<unknown>) => void;
   readonly newId: () => string;
   readonly now: () => Date;
-  readonly log: Log;
 }
 
 /** One page that a visitor sent, and what it takes to answer it. */
 export interface Turn extends PageFacts {
   readonly visit: Visit;
-  readonly form: ReadForm;
+  readonly form: ReceivedForm;
+  /** What became of all photos of the visit. */
+  readonly photos: FormPhotos;
   /** Network address of the visitor. */
   readonly address: string;
   readonly dependencies: Dependencies;
-}
-
-export function photoStoreOf({ address, dependencies }: Turn): PhotoStore {
-  const { attachments, claimUploads, log } = dependencies;
-  return { attachments, claimUploads: (files) => claimUploads(address, files), log };
 }
 
 /** What a call answers; undefined, and a line in the log, where the database fails. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { needsEarlyStart } from '@vakman/domain/booking/booking.early-start.ts';
 import { bookingChoices, bookingTextRules } from '@vakman/domain/booking/booking.fields.ts';
+import type { BookingRules } from '@vakman/domain/booking/booking.rules.ts';
 import type { BookingDraft } from '@vakman/domain/booking/booking.schema.ts';
 import { storable } from '@vakman/domain/text/text.ts';
 import type { ReadForm } from '../_shared/form/read-form.ts';
@@ -30,7 +31,9 @@ export const draftNames = [
   ...Object.keys(bookingTextRules),
 ] as (keyof BookingDraft)[];
 
-const instant = z.iso.datetime({ offset: true });
+/** No date of the database, and no clock of a country. */
+const unreadable = /^0000|[+-](1[6-9]|2\d):\d\d$/;
+const instant = z.iso.datetime({ offset: true }).check(z.refine((text) => !unreadable.test(text)));
 const day = z.iso.date();
 
 export function readVisit(form: Pick<ReadForm, 'values'>): Visit {
@@ -47,6 +50,6 @@ export function readVisit(form: Pick<ReadForm, 'values'>): Visit {
   };
 }
 
-/** Whether the visitor has to ask for the chosen day, because it lies within his withdrawal period. */
-export const asksEarlyStart = ({ startsAt }: Visit, now: Date) =>
-  startsAt !== null && needsEarlyStart(new Date(startsAt), now);
+/** Whether the visitor has to ask for the chosen day, because it may lie within his withdrawal period. */
+export const asksEarlyStart = ({ startsAt }: Visit, rules: BookingRules, now: Date) =>
+  startsAt !== null && needsEarlyStart(new Date(startsAt), now, rules);

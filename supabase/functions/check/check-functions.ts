@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, glob, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { collectDeployedFiles } from './deployed-files.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What is deployed: the functions, and what `deno.json` maps to beside them. */
-const folders = ['supabase/functions', 'domain/src', 'tokens/src'];
+/** What the CLI reads: the functions with their settings, and what `deno.json` maps to beside them. */
+const sources = ['supabase/config.toml', 'supabase/client', 'supabase/functions', 'domain/src', 'tokens/src'];
 
 /** `npm:hono@4.13.19/html` gives `hono`. */
 const packageName = (specifier: string) => /^npm:(@[^/]+\/[^@]+|[^@]+)@/.exec(specifier)?.[1];
@@ -49,24 +50,24 @@ function denoCheck(folder: string, files: readonly string[]): Promise<number> {
  * Checks the functions with Deno, as their host will read them: types, import map, and that the versions
  * in `deno.json` are the installed ones. Resolves to the exit code. Needs the generated facts.
  *
- * Works on a copy of just what is deployed, so that nothing else can be imported unseen; and Deno would
- * write settings of the workspace into the repository's package.json.
+ * Works on just the files that the Supabase CLI would upload, so that nothing else can be imported unseen. Both work
+ * on copies: the CLI would note a project that is none in the repository, and Deno would write settings of the
+ * workspace into its package.json.
  */
 export async function checkFunctions(): Promise<number> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'vakman-functions-'));
+  const copies = await mkdtemp(path.join(tmpdir(), 'vakman-functions-'));
   try {
-    await Promise.all(
-      folders.map((folder) =>
-        cp(path.join(repository, folder), path.join(copy, folder), {
-          recursive: true,
-          filter: (file) => !/\.test\.tsx?$|\/check$/.test(file),
-        }),
-      ),
+    const workdir = path.join(copies, 'sources');
+    for (const source of sources)
+      await cp(path.join(repository, source), path.join(workdir, source), { recursive: true });
+    const deployed = path.join(copies, 'deployed');
+    const functions = await collectDeployedFiles(workdir, deployed);
+    await linkPackages(deployed);
+    return await denoCheck(
+      deployed,
+      functions.map(({ entrypoint_path: entry }) => path.join(deployed, entry)),
     );
-    await linkPackages(copy);
-    const entries = await Array.fromAsync(glob('*/index.ts', { cwd: path.join(copy, 'supabase/functions') }));
-    return await denoCheck(copy, entries);
   } finally {
-    await rm(copy, { recursive: true, force: true });
+    await rm(copies, { recursive: true, force: true });
   }
 }

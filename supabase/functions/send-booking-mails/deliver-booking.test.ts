@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  officeMailKinds,
   visitorMailKinds,
   type ClaimedBooking,
   type StoredBooking,
@@ -32,15 +33,18 @@ async function delivered(kind: ClaimedBooking['notification']['kind'], changes: 
 }
 
 describe('office', () => {
-  test('answers go to the visitor, and the photos to the folder of the booking', async () => {
-    const { mail, attached } = await delivered('booking-office');
-    const { id } = storedBooking();
-    expect(mail).toMatchObject({ to: 'office@firm.example', replyTo: 'jan@example.org' });
-    expect(mail.html).toContain(`https://backend.example/bookings/${id}/`);
-    expect(mail.html).not.toContain('token=visitor');
-    const path = expect.stringContaining(`bookings/${id}/`) as string;
-    expect(attached).toEqual([[id, [path, path]]]);
-  });
+  test.each(officeMailKinds)(
+    'answers go to the visitor, and the photos to the folder of the booking: %s',
+    async (kind) => {
+      const { mail, attached } = await delivered(kind);
+      const { id } = storedBooking();
+      expect(mail).toMatchObject({ to: 'office@firm.example', replyTo: 'jan@example.org' });
+      expect(mail.html).toContain(`https://backend.example/bookings/${id}/`);
+      expect(mail.html).not.toContain('token=visitor');
+      const path = expect.stringContaining(`bookings/${id}/`) as string;
+      expect(attached).toEqual([[id, [path, path]]]);
+    },
+  );
 
   test('an address that is none gets no answers', async () => {
     const { mail } = await delivered('booking-office', { email: 'jan@example.org\r\nBcc: x@example.com' });
@@ -63,7 +67,7 @@ describe.each(visitorMailKinds)('%s', (kind) => {
 
   test.each(hostileTexts)('is not sent to what is no address: hostile text %#', async (text) => {
     for (const email of [text, `jan@example.org, ${text}`]) {
-      await expect(delivered(kind, { email })).rejects.toMatchObject({ name: 'MailNotSent' });
+      await expect(delivered(kind, { email })).rejects.toMatchObject({ fault: 'refused' });
     }
   });
 

@@ -1,6 +1,10 @@
 import type { BookingFacts } from '@vakman/domain/facts/booking-facts.ts';
 import type { Facts } from '@vakman/domain/facts/facts.ts';
-import type { ClaimedBooking } from '../_shared/database/claimed-booking.ts';
+import {
+  isForOffice,
+  type ClaimedBooking,
+  type OfficeMailKind,
+} from '../_shared/database/claimed-booking.ts';
 import type { BookingMail } from '../_shared/mail/booking/booking-mail.ts';
 import { bookingOffice } from '../_shared/mail/booking/booking-office.ts';
 import { bookingVisitor } from '../_shared/mail/booking/booking-visitor.ts';
@@ -16,11 +20,15 @@ export interface Delivery extends PhotoDelivery {
   readonly transport: MailTransport;
 }
 
-async function officeMail(id: string, mail: BookingMail, delivery: Delivery): Promise<Mail> {
+async function officeMail(
+  { id, kind }: { readonly id: string; readonly kind: OfficeMailKind },
+  mail: BookingMail,
+  delivery: Delivery,
+): Promise<Mail> {
   const { id: bookingId, photos: sent, email } = mail.booking;
   const folder = `bookings/${bookingId}`;
   const photos = await photosForOffice(bookingId, { folder, photos: sent }, delivery);
-  return toOffice(id, email, delivery.addresses, bookingOffice({ ...mail, photos }));
+  return toOffice(id, email, delivery.addresses, bookingOffice(kind, { ...mail, photos }));
 }
 
 /** Makes one mail of the outbox from the stored booking, and sends it. Rejects when that did not work. */
@@ -31,8 +39,8 @@ export async function deliverBooking(
   const { facts, bookingFacts, siteUrl, addresses, transport, now } = delivery;
   const mail: BookingMail = { booking, token, facts, bookingFacts, siteUrl, now: now() };
   await transport.send(
-    kind === 'booking-office'
-      ? await officeMail(id, mail, delivery)
+    isForOffice(kind)
+      ? await officeMail({ id, kind }, mail, delivery)
       : toVisitor(
           id,
           booking.email,

@@ -16,8 +16,12 @@ export const good = {
   message: 'Vier kozijnen.\nGraag voor de winter.',
 };
 
+export type Changes = Partial<Omit<Dependencies, 'attachments'>> & {
+  readonly attachments?: Partial<Dependencies['attachments']>;
+};
+
 /** The function on a backend in memory, and what became of it. */
-export function backend(changes: Partial<Dependencies> = {}) {
+export function backend({ attachments, ...changes }: Changes = {}) {
   const stored: (SubmittedQuoteRequest & { sender: string })[] = [];
   const uploaded = new Map<string, string>();
   const notified: string[] = [];
@@ -27,33 +31,43 @@ export function backend(changes: Partial<Dependencies> = {}) {
     facts,
     attachments: {
       upload: async (path, type) => void uploaded.set(path, type),
+      copy: async (from, to) => {
+        const type = uploaded.get(from);
+        if (type !== undefined) uploaded.set(to, type);
+        return type !== undefined;
+      },
       links: async (paths) =>
         new Map(
           paths.filter((path) => uploaded.has(path)).map((path) => [path, `https://x/${path}?token=t`]),
         ),
+      ...attachments,
     },
     quoteRequests: {
       async submit(request, sender) {
-        if (stored.some(({ id }) => id === request.id)) return 'stored before';
+        const before = stored.find(({ id }) => id === request.id);
+        if (before) return before.message === request.message ? 'stored before' : 'id taken';
         stored.push({ ...request, sender });
         return 'stored';
       },
     },
-    claimUploads: async () => true,
+    claimUploads: async (_sender, paths) => paths,
+    senderAddress: (request) => request.headers.get('cf-connecting-ip') ?? '',
     notify: async (id) => void notified.push(id),
     inBackground: () => undefined,
+    newId: () => crypto.randomUUID(),
     now: () => new Date('2026-11-21T13:05:00Z'),
     log: (...line) => logged.push(line),
     ...changes,
   };
+  const answer = async (request: Request) => {
+    const response = await handle(request, dependencies);
+    return { status: response.status, headers: response.headers, page: await response.text() };
+  };
   const send = async (
     values: Values,
     headers: Record<string, string> = { 'cf-connecting-ip': '192.0.2.1' },
-  ) => {
-    const response = await handle(post(values, headers), dependencies);
-    return { status: response.status, headers: response.headers, page: await response.text() };
-  };
-  return { send, stored, uploaded, notified, logged };
+  ) => answer(await post(values, headers));
+  return { send, answer, stored, uploaded, notified, logged };
 }
 
 /** What a browser would send from the page of the form. */

@@ -1,9 +1,14 @@
 import { honeypotName } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import { languages } from '@vakman/domain/languages/languages.ts';
 import { photoPathPattern } from '@vakman/domain/quote-request/quote-request.photos.ts';
 import { describe, expect, test } from 'vitest';
 import * as files from '../_shared/fixtures/files.ts';
+import { unescaped } from '../_shared/fixtures/sent-form.ts';
+import { translateQuoteForm } from '../_shared/translations/quote-form-messages.ts';
 import { backend, fieldsIn, good, siteUrl } from './handler.fixture.ts';
 import { handle, type Dependencies } from './handler.ts';
+import { contentDigest } from './request-id.ts';
+import { readSubmission } from './submission.ts';
 
 describe('a good request', () => {
   test('is stored with its photos for the address of the visitor, and the mails are asked for', async () => {
@@ -46,11 +51,33 @@ describe('a good request', () => {
     expect(stored).toHaveLength(2);
   });
 
-  test('keeps the id that the form brought', async () => {
-    const { send, stored } = backend();
+  describe('under an id that the form brings', () => {
     const id = '3f2a91c4-0000-4000-8000-000000000001';
-    await send({ ...good, id });
-    expect(stored[0]?.id).toBe(id);
+    const messages = Array.from({ length: 40 }, (_, index) => `Graag een offerte voor deur ${index}.`);
+    const storedMessages = (stored: readonly { readonly message: string }[]) =>
+      stored.map(({ message }) => message).toSorted();
+
+    test('is another request each time it says something else: nobody is thanked for what is not stored', async () => {
+      const { send, stored } = backend();
+      const answers = await Promise.all(messages.map((message) => send({ ...good, id, message })));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+      expect(storedMessages(stored)).toEqual(messages.toSorted());
+    });
+
+    test('is so too where the form says that this was sent under it', async () => {
+      const { send, stored, notified } = backend();
+      const content = (message: string) =>
+        contentDigest(
+          readSubmission({ values: new Map(Object.entries({ ...good, message }).map(([k, v]) => [k, [v]])) }),
+        );
+      const answers = await Promise.all(
+        messages.map((message) => send({ ...good, id, message, sent_content: content(message) })),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+      expect(storedMessages(stored)).toEqual(messages.toSorted());
+      expect(stored[0]?.id).toBe(id);
+      expect(notified.toSorted()).toEqual(stored.map((request) => request.id).toSorted());
+    });
   });
 
   test('is received where the mails cannot be asked for', async () => {
@@ -67,12 +94,24 @@ describe('a good request', () => {
   });
 });
 
-test('a program that fills in the trap is told the same, and nothing is stored', async () => {
-  const { send, stored, uploaded } = backend();
-  const { status, headers } = await send({ ...good, [honeypotName]: 'x', photos: files.jpeg() });
-  expect([status, headers.get('location')]).toEqual([303, `${siteUrl}/offerte-aanvragen/bedankt`]);
-  expect([stored.length, uploaded.size]).toEqual([0, 0]);
-});
+test.each(languages)(
+  'a visitor whose browser filled in the trap is told, loses nothing, and can send again (%s)',
+  async (language) => {
+    const t = translateQuoteForm(language);
+    const { send, stored, uploaded } = backend();
+    const { status, page } = await send({ ...good, language, [honeypotName]: 'x', photos: files.jpeg() });
+    expect([status, stored.length]).toEqual([422, 0]);
+    expect(unescaped(page)).toContain(t('toasts.trapped.title'));
+    expect(unescaped(page)).toContain(t('toasts.trapped.text'));
+    expect(page).toContain('href="tel:+31369998877"');
+    // The field is gone, so that no browser fills it in once more.
+    expect(page).not.toContain(honeypotName);
+    const again = fieldsIn(page);
+    expect(again).toEqual({ ...good, language, photo_path: [...uploaded.keys()][0] });
+    expect((await send({ ...again, photos: files.empty() })).status).toBe(303);
+    expect(stored).toMatchObject([{ ...good, photos: [expect.stringContaining('https://x/')] }]);
+  },
+);
 
 test('what another form hands over is shown, never stored, until the visitor sends it', async () => {
   const { send, stored } = backend();

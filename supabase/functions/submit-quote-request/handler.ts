@@ -2,36 +2,32 @@ import type { Facts } from '@vakman/domain/facts/facts.ts';
 import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { checkQuoteRequest } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import type { QuoteRequests } from '../_shared/database/quote-requests.ts';
-import type { ClaimUploads } from '../_shared/database/upload-claims.ts';
-import { checkPhotos } from '../_shared/form/check-photos.ts';
-import { readForm, type ReadForm } from '../_shared/form/read-form.ts';
-import { uploadPhotos, type PhotoStore } from '../_shared/form/upload-photos.ts';
-import { senderAddress } from '../_shared/http/caller.ts';
+import { allPhotos, receiveForm, type FormPhotos } from '../_shared/form/receive-form.ts';
+import { photoStoreOf, type PhotoServices, type PhotoStore } from '../_shared/form/upload-photos.ts';
+import type { SenderAddress } from '../_shared/http/caller.ts';
 import { methodNotAllowed } from '../_shared/http/method-not-allowed.ts';
-import type { Log } from '../_shared/log/log.ts';
 import { htmlResponse } from '../_shared/page/html-response.ts';
-import type { Attachments } from '../_shared/storage/attachments.ts';
 import { formPage, type FormPage, type FormProblem } from './page/form-page.ts';
 import { receivedPage } from './page/received-page.ts';
 import { contentDigest, requestId } from './request-id.ts';
 import { storeRequest } from './store-request.ts';
 import { readSubmission, type Submission } from './submission.ts';
 
-export interface Dependencies {
+export interface Dependencies extends PhotoServices {
   readonly siteUrl: string;
   readonly facts: Facts;
-  readonly attachments: Pick<Attachments, 'upload' | 'links'>;
   readonly quoteRequests: QuoteRequests;
-  readonly claimUploads: ClaimUploads;
+  readonly senderAddress: SenderAddress;
   /** Asks for the mails of a stored request to be sent. */
   readonly notify: (requestId: string) => Promise<unknown>;
   readonly inBackground: (work: Promise<unknown>) => void;
+  readonly newId: () => string;
   readonly now: () => Date;
-  readonly log: Log;
 }
 
 const statuses: Readonly<Record<FormProblem, number>> = {
   invalid: 422,
+  trapped: 422,
   'too large': 413,
   'not readable': 400,
   'too many requests': 429,
@@ -45,72 +41,76 @@ function thankYou({ siteUrl }: Dependencies, { language }: Submission): Response
   return new Response(null, { status: 303, headers: { location } });
 }
 
-type Shown = Partial<Pick<FormPage, 'errors' | 'photos' | 'sent'>>;
+/** What a visitor sent. */
+interface Sent {
+  readonly submission: Submission;
+  readonly photos: FormPhotos;
+  /** Of the photos that came with this form. */
+  readonly photoDigests: readonly string[];
+  readonly address: string;
+}
 
 function showAgain(
   problem: FormProblem | null,
-  submission: Submission,
-  shown: Shown,
-  dependencies: Dependencies,
+  { submission, photos }: Sent,
+  { siteUrl, facts }: Dependencies,
+  shown: Partial<Pick<FormPage, 'errors' | 'sent'>> = {},
 ): Response {
-  const { siteUrl, facts } = dependencies;
-  const photos = { paths: submission.photoPaths, errors: [], lost: 0 };
   const page = formPage({ problem, submission, errors: {}, photos, sent: null, ...shown, facts, siteUrl });
   return htmlResponse(page, problem === null ? 200 : statuses[problem]);
 }
 
-function photoStoreFor(address: string, { attachments, claimUploads, log }: Dependencies): PhotoStore {
-  return { attachments, claimUploads: (files) => claimUploads(address, files), log };
-}
-
-/** Checks, uploads and stores what a visitor sent. */
-async function submit(
-  form: ReadForm,
-  submission: Submission,
-  address: string,
-  dependencies: Dependencies,
-): Promise<Response> {
-  const { siteUrl, facts, quoteRequests, notify, inBackground, now, log } = dependencies;
-  const { language, photoPaths: kept } = submission;
-  const photoStore = photoStoreFor(address, dependencies);
+/** Checks and stores what a visitor sent. */
+async function submit(sent: Sent, photoStore: PhotoStore, dependencies: Dependencies): Promise<Response> {
+  const { siteUrl, facts, quoteRequests, notify, inBackground, newId, now, log } = dependencies;
+  const { submission, photos, photoDigests, address } = sent;
+  const { language } = submission;
   const checked = checkQuoteRequest(submission.draft);
-  const checkedPhotos = checkPhotos(form, kept.length);
-  // Also when a field is wrong, so that no photo has to be chosen twice.
-  const uploads = await uploadPhotos(checkedPhotos.photos, photoStore);
-  const photoPaths = [...kept, ...uploads.stored];
-  const photos = { paths: photoPaths, errors: checkedPhotos.errors, lost: uploads.failed };
-  if (!checked.ok) return showAgain('invalid', submission, { errors: checked.errors, photos }, dependencies);
-  if (photos.errors.length > 0) return showAgain('invalid', submission, { photos }, dependencies);
+  if (!checked.ok) return showAgain('invalid', sent, dependencies, { errors: checked.errors });
+  if (photos.errors.length > 0) return showAgain('invalid', sent, dependencies);
 
-  const id = requestId(submission, checkedPhotos.photos, dayOf(now()));
+  const { photoPaths: kept } = submission;
   const result = await storeRequest(
-    { id, value: checked.value, submission, photoPaths, senderAddress: address },
-    quoteRequests,
-    photoStore,
+    {
+      id: requestId(submission, photoDigests, dayOf(now())),
+      value: checked.value,
+      submission,
+      kept,
+      added: photos.paths.slice(kept.length),
+      senderAddress: address,
+    },
+    { quoteRequests, photoStore, newId },
   );
+  const { id, photoPaths } = result;
   if (result.kind !== 'stored') {
-    const sent = { id, content: contentDigest({ ...submission, photoPaths }) };
-    return showAgain(result.kind, submission, { photos, sent }, dependencies);
+    const content = contentDigest({ ...submission, photoPaths });
+    const lost = photos.lost + photos.paths.length - photoPaths.length;
+    const again = { ...sent, photos: { ...photos, paths: photoPaths, lost } };
+    return showAgain(result.kind, again, dependencies, { sent: { id, content } });
   }
   // The schedule sends what this call does not.
   inBackground(notify(id).catch(() => log('notification not called', { request: id })));
-  if (result.failedPhotos + uploads.failed === 0) return thankYou(dependencies, submission);
+  if (result.failedPhotos + photos.lost === 0) return thankYou(dependencies, submission);
   return htmlResponse(receivedPage({ id, language, facts, siteUrl }), 200);
 }
 
 /**
  * The quote form's target where no script runs: `multipart/form-data` with the fields of `domain`, `photos`,
  * `photo_path`, `language`, `source` and `id`. Answers 303 to the thank-you page, or the form again with
- * everything typed: 422 with errors, 413 and 400 for what could not be read, 429, 503; 200 where another form
+ * everything typed: 422 with errors or a filled trap, 413 and 400 for what could not be read, 429, 503; 200 where another form
  * hands over what it knows with `begin`.
  */
 export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed('POST');
-  const form = await readForm(request);
+  const address = dependencies.senderAddress(request);
+  const photoStore = photoStoreOf(address, dependencies);
+  const form = await receiveForm(request, photoStore);
   const submission = readSubmission(form);
-  if (form.problem !== undefined) return showAgain(form.problem, submission, {}, dependencies);
-  // A program is told what a visitor is told, so that it does not try again.
-  if (submission.isTrapped) return thankYou(dependencies, submission);
-  if (submission.isBeginning) return showAgain(null, submission, {}, dependencies);
-  return submit(form, submission, senderAddress(request), dependencies);
+  const photos = allPhotos(form, submission.photoPaths);
+  const sent = { submission, photos, photoDigests: form.photos.digests, address };
+  if (form.problem !== undefined) return showAgain(form.problem, sent, dependencies);
+  // Browsers fill in what nobody sees too: nobody is told that a request arrived which did not.
+  if (submission.isTrapped) return showAgain('trapped', sent, dependencies);
+  if (submission.isBeginning) return showAgain(null, sent, dependencies);
+  return submit(sent, photoStore, dependencies);
 }

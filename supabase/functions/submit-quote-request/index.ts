@@ -3,6 +3,7 @@ import { createClaimUploads } from '../_shared/database/upload-claims.ts';
 import { createServiceClient } from '../_shared/database/service-client.ts';
 import { readEnvironment } from '../_shared/environment/environment.ts';
 import { facts } from '../_shared/generated/facts.ts';
+import { createSenderAddress } from '../_shared/http/caller.ts';
 import { log } from '../_shared/log/log.ts';
 import { inBackground } from '../_shared/runtime/background.ts';
 import { createAttachments } from '../_shared/storage/attachments.ts';
@@ -13,6 +14,9 @@ const client = createServiceClient(environment);
 const attachments = createAttachments(client);
 const quoteRequests = createQuoteRequests(client);
 const claimUploads = createClaimUploads(client);
+const now = () => new Date();
+const { visitorSecret } = environment;
+const senderAddress = createSenderAddress({ visitorSecret, now, log });
 
 Deno.serve((request) =>
   handle(request, {
@@ -21,9 +25,11 @@ Deno.serve((request) =>
     attachments,
     quoteRequests,
     claimUploads,
+    senderAddress,
     notify: (id) => client.functions.invoke('send-quote-notification', { body: { id } }),
     inBackground,
-    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    now,
     log,
   }),
 );

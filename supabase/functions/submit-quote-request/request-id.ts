@@ -1,26 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { Photo } from '../_shared/form/check-photos.ts';
 import type { Submission } from './submission.ts';
 
-/** Digest of everything that a form says; 64 hexadecimal digits. */
+/** Digest of everything that a form says, and of the digests of its new photos; 64 hexadecimal digits. */
 export function contentDigest(
   { draft, language, source, photoPaths }: Submission,
-  photos: readonly Photo[] = [],
+  photoDigests: readonly string[] = [],
 ): string {
-  const hash = createHash('sha256').update(JSON.stringify([draft, language, source, photoPaths]));
-  for (const { bytes } of photos) hash.update(createHash('sha256').update(bytes).digest());
-  return hash.digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([draft, language, source, photoPaths, photoDigests]))
+    .digest('hex');
 }
 
 /**
- * The id that the form brought, unless it was edited since it was sent under that id. Else a UUID made of
- * everything it says and the day, so that a form sent twice (a double click, a page loaded again) is one
- * request, and an edited one another.
+ * The id that the form brought, where it says what was sent under that id. Else a UUID made of everything it says and
+ * the day, so that a form sent twice (a double click, a page loaded again) is one request, and an edited one another.
  */
-export function requestId(submission: Submission, photos: readonly Photo[], day: string): string {
-  const content = contentDigest(submission, photos);
+export function requestId(submission: Submission, photoDigests: readonly string[], day: string): string {
+  const content = contentDigest(submission, photoDigests);
   const { id, sentContent } = submission;
-  if (id !== null && (sentContent === null || sentContent === content)) return id;
+  if (id !== null && sentContent === content) return id;
   const digest = createHash('sha256').update(content).update(day).digest();
   // Version 8 and the variant of RFC 9562.
   digest.writeUInt8((digest.readUInt8(6) & 0x0f) | 0x80, 6);

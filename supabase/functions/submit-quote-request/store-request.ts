@@ -1,43 +1,92 @@
 import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import { DatabaseError } from '../_shared/database/database-error.ts';
-import type { QuoteRequests } from '../_shared/database/quote-requests.ts';
-import type { Submission } from './submission.ts';
+import type { QuoteRequests, SubmitResult } from '../_shared/database/quote-requests.ts';
+import { copyPhotos } from '../_shared/form/copy-photos.ts';
 import { signPhotos, type PhotoStore } from '../_shared/form/upload-photos.ts';
+import type { Submission } from './submission.ts';
 
 export interface RequestToStore {
   readonly id: string;
   readonly value: QuoteRequest;
   readonly submission: Submission;
-  /** Paths of the uploaded photos. */
-  readonly photoPaths: readonly string[];
+  /** Paths of photos that an earlier try uploaded, and may have sent. */
+  readonly kept: readonly string[];
+  /** Paths of photos that came with this form. */
+  readonly added: readonly string[];
   readonly senderAddress: string;
 }
 
-export type StoreResult =
-  | { readonly kind: 'stored'; readonly failedPhotos: number }
-  | { readonly kind: 'too many requests' | 'failed' };
+export interface StoreServices {
+  readonly quoteRequests: QuoteRequests;
+  readonly photoStore: PhotoStore;
+  readonly newId: () => string;
+}
 
-/** Signs the photos and stores the request with them. */
-export async function storeRequest(
-  { id, value, submission, photoPaths, senderAddress }: RequestToStore,
-  quoteRequests: QuoteRequests,
-  photoStore: PhotoStore,
-): Promise<StoreResult> {
-  const { log } = photoStore;
+export interface StoredRequest {
+  readonly kind: 'stored' | 'too many requests' | 'failed';
+  /** What the request is called in the end. */
+  readonly id: string;
+  /** Where its photos lie. */
+  readonly photoPaths: readonly string[];
+  /** Photos that are not among them, or could not be signed. */
+  readonly failedPhotos: number;
+}
+
+interface Try {
+  readonly request: RequestToStore;
+  readonly result: SubmitResult | 'failed';
+  /** Photos that could not be signed. */
+  readonly unsigned: number;
+}
+
+/** The same with photos of its own, where those that it has may have gone with the request of that id. */
+async function withOwnPhotos(
+  request: RequestToStore,
+  sentWith: string,
+  { photoStore }: StoreServices,
+): Promise<RequestToStore> {
+  return { ...request, kept: await copyPhotos(request.kept, `quote-requests/${sentWith}`, photoStore) };
+}
+
+async function submit(request: RequestToStore, services: StoreServices): Promise<Try> {
+  const { id, value, submission, kept, added, senderAddress } = request;
+  const { quoteRequests, photoStore } = services;
   const { language, source } = submission;
-  const { stored: photos, failed } = await signPhotos(photoPaths, photoStore);
+  const { links: photos, failed: unsigned } = await signPhotos([...kept, ...added], photoStore);
   try {
     const result = await quoteRequests.submit({ ...value, id, photos, language, source }, senderAddress);
-    if (result === 'too many') return { kind: 'too many requests' };
-    // The first time took the photos with it.
-    if (result === 'stored before') return { kind: 'stored', failedPhotos: 0 };
+    if (result === 'stored') photoStore.log('request stored', { request: id, photos: photos.length });
+    return { request, result, unsigned };
   } catch (error) {
-    log('request not stored', {
+    photoStore.log('request not stored', {
       request: id,
       code: error instanceof DatabaseError ? error.code : 'unexpected',
     });
-    return { kind: 'failed' };
+    return { request, result: 'failed', unsigned };
   }
-  log('request stored', { request: id, photos: photos.length });
-  return { kind: 'stored', failedPhotos: failed };
+}
+
+/** Submits until the request is stored as itself: under an id that is not another's, with photos of its own. */
+async function submitAsItself(asked: RequestToStore, services: StoreServices): Promise<Try> {
+  const before = asked.submission.id;
+  const isEdited = before !== null && before !== asked.id;
+  let tried = await submit(isEdited ? await withOwnPhotos(asked, before, services) : asked, services);
+  if (tried.result === 'id taken') {
+    const another = { ...tried.request, id: services.newId() };
+    tried = await submit(isEdited ? another : await withOwnPhotos(another, asked.id, services), services);
+  }
+  if (tried.result !== 'photos gone') return tried;
+  return submit(await withOwnPhotos(tried.request, tried.request.id, services), services);
+}
+
+/** Stores a request with its photos. */
+export async function storeRequest(asked: RequestToStore, services: StoreServices): Promise<StoredRequest> {
+  const { request, result, unsigned } = await submitAsItself(asked, services);
+  const { id, kept, added } = request;
+  const known = { id, photoPaths: [...kept, ...added] };
+  // The first time took the photos with it.
+  if (result === 'stored before') return { ...known, kind: 'stored', failedPhotos: 0 };
+  const failedPhotos = asked.kept.length - kept.length + unsigned;
+  if (result === 'stored') return { ...known, kind: 'stored', failedPhotos };
+  return { ...known, kind: result === 'too many' ? 'too many requests' : 'failed', failedPhotos };
 }

@@ -12,7 +12,7 @@ export interface Submission extends SentValues {
   readonly isBeginning: boolean;
 }
 
-export function readSubmission(form: ReadForm): Submission {
+export function readSubmission(form: Pick<ReadForm, 'values'>): Submission {
   return {
     ...readSentValues(form),
     draft: Object.fromEntries(fields.map(({ name }) => [name, firstValue(form, name)])) as QuoteRequestDraft,

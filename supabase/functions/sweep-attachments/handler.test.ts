@@ -3,6 +3,8 @@ import { handle } from './handler.ts';
 
 function bucketWith(files: string[], isStuck: (path: string) => boolean = () => false) {
   const left = [...files];
+  const background: Promise<unknown>[] = [];
+  const logged: unknown[] = [];
   const ask = (headers: Record<string, string>, method = 'POST') =>
     handle(new Request('https://backend.example', { method, headers }), {
       secretKeys: ['secret'],
@@ -14,16 +16,28 @@ function bucketWith(files: string[], isStuck: (path: string) => boolean = () => 
           return gone;
         },
       },
-      log: () => undefined,
+      inBackground: (work) => background.push(work),
+      log: (...line) => logged.push(line),
     });
-  return { left, ask };
+  const done = () => Promise.all(background);
+  return { left, ask, done, logged };
 }
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => `quote-attachments/${index}.jpg`);
 
 test('the schedule removes all orphans', async () => {
-  const { left, ask } = bucketWith(files(230));
-  expect(await (await ask({ apikey: 'secret' })).json()).toEqual({ removed: 230 });
+  const { left, ask, done, logged } = bucketWith(files(230));
+  expect(ask({ apikey: 'secret' }).status).toBe(202);
+  await done();
+  expect(left).toEqual([]);
+  expect(logged).toEqual([['attachments swept', { removed: 230 }]]);
+});
+
+test('the schedule is answered before anything is removed', async () => {
+  const { left, ask, done } = bucketWith(files(3));
+  expect(ask({ apikey: 'secret' }).status).toBe(202);
+  expect(left).toHaveLength(3);
+  await done();
   expect(left).toEqual([]);
 });
 
@@ -31,17 +45,18 @@ test.each([[{}], [{ apikey: 'public' }], [{ authorization: 'Bearer nothing' }]])
   'nobody else may: %o',
   async (headers) => {
     const { left, ask } = bucketWith(files(1));
-    expect((await ask(headers as Record<string, string>)).status).toBe(401);
+    expect(ask(headers as Record<string, string>).status).toBe(401);
     expect(left).toHaveLength(1);
   },
 );
 
 test('a file that cannot be removed neither keeps it going nor holds up the others', async () => {
-  const { left, ask } = bucketWith(files(230), (path) => path.endsWith('/0.jpg'));
-  expect(await (await ask({ apikey: 'secret' })).json()).toEqual({ removed: 229 });
-  expect(left).toHaveLength(1);
+  const { left, ask, done } = bucketWith(files(230), (path) => path.endsWith('/0.jpg'));
+  ask({ apikey: 'secret' });
+  await done();
+  expect(left).toEqual(['quote-attachments/0.jpg']);
 });
 
-test('other methods are refused', async () => {
-  expect((await bucketWith([]).ask({ apikey: 'secret' }, 'GET')).status).toBe(405);
+test('other methods are refused', () => {
+  expect(bucketWith([]).ask({ apikey: 'secret' }, 'GET').status).toBe(405);
 });

@@ -2,6 +2,7 @@ import { answerOf } from '../_shared/database/database-error.ts';
 import { createServiceClient } from '../_shared/database/service-client.ts';
 import { readEnvironment } from '../_shared/environment/environment.ts';
 import { log } from '../_shared/log/log.ts';
+import { inBackground } from '../_shared/runtime/background.ts';
 import { createAttachments } from '../_shared/storage/attachments.ts';
 import { handle } from './handler.ts';
 
@@ -14,4 +15,6 @@ async function orphaned(): Promise<string[]> {
   return answerOf(call, await client.rpc(call));
 }
 
-Deno.serve((request) => handle(request, { secretKeys: environment.secretKeys, orphaned, attachments, log }));
+Deno.serve((request) =>
+  handle(request, { secretKeys: environment.secretKeys, orphaned, attachments, inBackground, log }),
+);

@@ -60,11 +60,18 @@ export const visitorMailKinds = [
 ] as const;
 export type VisitorMailKind = (typeof visitorMailKinds)[number];
 
+/** Mails to the office: of each change, and of a visitor's request for an early start. */
+export const officeMailKinds = ['booking-office', 'booking-asked'] as const;
+export type OfficeMailKind = (typeof officeMailKinds)[number];
+
+export const isForOffice = (kind: OfficeMailKind | VisitorMailKind): kind is OfficeMailKind =>
+  officeMailKinds.some((office) => office === kind);
+
 /** What `claim_booking_notifications` gives: a mail to send, and the booking that it is about. */
 const claimedBooking = z.object({
   notification: z.object({
     id: z.guid(),
-    kind: z.enum(['booking-office', ...visitorMailKinds]),
+    kind: z.enum([...officeMailKinds, ...visitorMailKinds]),
     attempts: z.number(),
     /** That of the booking when the mail was written into the outbox. */
     sequence: z.number(),

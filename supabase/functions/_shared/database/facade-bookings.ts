@@ -9,8 +9,10 @@ import {
   type HoldAnswer,
   type Slot,
 } from '@vakman/domain/booking/booking.answers.ts';
+import { brokenRuleName } from '@vakman/domain/booking/booking.broken-rules.ts';
 import type { SquareMeters } from '@vakman/domain/booking/booking.fields.ts';
 import type { BookingPayload } from '@vakman/domain/booking/booking.payload.ts';
+import { askTwice } from '../../../client/ask-twice.ts';
 import { answerOf, DatabaseError } from './database-error.ts';
 import type { ServiceClient } from './service-client.ts';
 
@@ -21,17 +23,23 @@ export interface SlotQuestion {
   readonly days: number;
 }
 
-/** Why nothing was held or booked: the sender's limit, or an appointment under that id that is none any more. */
+/** Why nothing was booked: the sender's limit, or an appointment under that id that is none any more. */
 export type Refusal = 'too many' | 'called off';
 
-/** Every call rejects with a `DatabaseError`. */
+/**
+ * Why nothing was held: too many times are, by the sender (which may be the address of many) or by all, so that the
+ * time goes to whoever books it first; or the id is that of an appointment that was called off.
+ */
+export type NoHold = 'unheld' | 'called off';
+
+/** Every call rejects with a `DatabaseError`. What the database gave up unfinished is tried again, once. */
 export interface FacadeBookings {
   slots(question: SlotQuestion): Promise<readonly Slot[]>;
   hold(
     senderAddress: string,
     wanted: { readonly id: string; readonly size: SquareMeters; readonly startsAt: string },
-  ): Promise<HoldAnswer | Refusal>;
-  /** `broken` names the column whose rule the database found broken. */
+  ): Promise<HeldOrLost | NoHold>;
+  /** `broken` names the rule that the database found broken, and nothing else of what it said. */
   book(
     senderAddress: string,
     booking: BookingPayload,
@@ -43,13 +51,7 @@ export interface FacadeBookings {
 const refusals: Readonly<Record<string, Refusal>> = { PT429: 'too many', PT409: 'called off' };
 const brokenRule = '23514';
 
-interface Failure {
-  readonly code?: string;
-  readonly message: string;
-}
-
-/** Name of the rule without that of its table; nothing else of what the database said. */
-const brokenColumn = ({ message }: Failure) => /facade_bookings_([a-z_]+)/.exec(message)?.[1] ?? '';
+type HeldOrLost = Exclude<HoldAnswer, { readonly unheld: true }>;
 
 export function createFacadeBookings(client: ServiceClient): FacadeBookings {
   return {
@@ -60,22 +62,24 @@ export function createFacadeBookings(client: ServiceClient): FacadeBookings {
     },
     async hold(senderAddress, { id, size, startsAt }) {
       const call = 'hold_slot_for';
-      const { data, error } = await client.rpc(call, {
-        sender_address: senderAddress,
-        booking_id: id,
-        size,
-        starts_at: startsAt,
-      });
-      if (error === null) return z.parse(holdAnswerSchema, data);
+      const { data, error } = await askTwice(() =>
+        client.rpc(call, { sender_address: senderAddress, booking_id: id, size, starts_at: startsAt }),
+      );
+      if (error === null) {
+        const answer = z.parse(holdAnswerSchema, data);
+        return 'unheld' in answer ? 'unheld' : answer;
+      }
       const refusal = refusals[error.code];
       if (refusal === undefined) throw new DatabaseError(call, error.code);
-      return refusal;
+      return refusal === 'too many' ? 'unheld' : refusal;
     },
     async book(senderAddress, payload) {
       const call = 'book_facade_cleaning_for';
-      const { data, error } = await client.rpc(call, { sender_address: senderAddress, payload });
+      const { data, error } = await askTwice(() =>
+        client.rpc(call, { sender_address: senderAddress, payload }),
+      );
       if (error === null) return z.parse(bookAnswerSchema, data);
-      if (error.code === brokenRule) return { broken: brokenColumn(error) };
+      if (error.code === brokenRule) return { broken: brokenRuleName(error.message) };
       const refusal = refusals[error.code];
       if (refusal === undefined) throw new DatabaseError(call, error.code);
       return refusal;

@@ -12,17 +12,28 @@ export interface SubmittedQuoteRequest extends QuoteRequest {
   readonly source: string | null;
 }
 
+export type SubmitResult =
+  | 'stored'
+  /** The same was, under the same id. */
+  | 'stored before'
+  /** Something else was stored under that id. */
+  | 'id taken'
+  /** A photo was swept, moved, or sent with another request; all else was checked before. */
+  | 'photos gone'
+  /** The sender's limit is reached. */
+  | 'too many';
+
 /** The call rejects with a `DatabaseError`. */
 export interface QuoteRequests {
-  /** `stored before` where the id is taken; `too many` when the sender's limit is reached. */
-  submit(
-    request: SubmittedQuoteRequest,
-    senderAddress: string,
-  ): Promise<'stored' | 'stored before' | 'too many'>;
+  submit(request: SubmittedQuoteRequest, senderAddress: string): Promise<SubmitResult>;
 }
 
-const duplicate = '23505';
-const tooMany = 'PT429';
+const results: Readonly<Record<string, SubmitResult>> = {
+  '23505': 'stored before',
+  '23514': 'photos gone',
+  PT409: 'id taken',
+  PT429: 'too many',
+};
 
 export function createQuoteRequests(client: ServiceClient): QuoteRequests {
   return {
@@ -30,9 +41,9 @@ export function createQuoteRequests(client: ServiceClient): QuoteRequests {
       const call = 'submit_quote_request';
       const { error } = await client.rpc(call, { payload, sender_address: senderAddress });
       if (error === null) return 'stored';
-      if (error.code === duplicate) return 'stored before';
-      if (error.code === tooMany) return 'too many';
-      throw new DatabaseError(call, error.code);
+      const result = results[error.code];
+      if (result === undefined) throw new DatabaseError(call, error.code);
+      return result;
     },
   };
 }

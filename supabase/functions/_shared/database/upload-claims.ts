@@ -1,12 +1,17 @@
+import * as z from 'zod/mini';
 import { answerOf } from './database-error.ts';
 import type { ServiceClient } from './service-client.ts';
 
-/** Whether a sender may upload so many files now; counts them if so. Rejects with a `DatabaseError`. */
-export type ClaimUploads = (senderAddress: string, files: number) => Promise<boolean>;
+/**
+ * Counts uploads for a sender, and gives those of the paths that may be filled for him: the first ones, as many as he
+ * has left. Rejects with a `DatabaseError`.
+ */
+export type ClaimUploads = (senderAddress: string, paths: readonly string[]) => Promise<readonly string[]>;
 
 export function createClaimUploads(client: ServiceClient): ClaimUploads {
-  return async (senderAddress, files) => {
+  return async (senderAddress, paths) => {
     const call = 'claim_uploads';
-    return answerOf(call, await client.rpc(call, { sender_address: senderAddress, files })) === true;
+    const answer = await client.rpc(call, { sender_address: senderAddress, paths });
+    return z.parse(z.array(z.string()), answerOf(call, answer));
   };
 }

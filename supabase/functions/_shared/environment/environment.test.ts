@@ -29,6 +29,14 @@ describe('environment', () => {
     expect(readEnvironment(read).secretKeys).toEqual(['new-key', 'other-key', 'older-key']);
   });
 
+  test('the secret of the static host may be missing, but is not short', () => {
+    const secret = 'f'.repeat(32);
+    expect(readEnvironment(without()).visitorSecret).toBeUndefined();
+    expect(readEnvironment(withValues({ VISITOR_SECRET: '' })).visitorSecret).toBeUndefined();
+    expect(readEnvironment(withValues({ VISITOR_SECRET: secret })).visitorSecret).toBe(secret);
+    expect(() => readEnvironment(withValues({ VISITOR_SECRET: 'short' }))).toThrow('VISITOR_SECRET');
+  });
+
   test.each(['SUPABASE_URL', 'SITE_URL'])('%s is named where it is missing', (name) => {
     expect(() => readEnvironment(without(name))).toThrow(name);
   });

@@ -10,6 +10,8 @@ export interface Environment {
   readonly secretKeys: readonly [string, ...string[]];
   /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
+  /** What the static host signs the addresses of visitors with; undefined where it does not. */
+  readonly visitorSecret: string | undefined;
 }
 
 export type MailDelivery =
@@ -29,6 +31,8 @@ const origin = z.pipe(
   z.transform((url: string) => url.replace(/\/+$/, '')),
 );
 const required = z.string().check(z.minLength(1));
+/** Nobody guesses one of that length. */
+const secret = z.string().check(z.minLength(32));
 
 function parse<T>(name: string, schema: z.ZodMiniType<T>, value: unknown): T {
   const result = z.safeParse(schema, value);
@@ -57,10 +61,12 @@ function secretKeys(read: ReadVariable): readonly [string, ...string[]] {
 
 /** What every function needs. Throws an error that names the first variable that is missing or wrong. */
 export function readEnvironment(read: ReadVariable): Environment {
+  const visitorSecret = read('VISITOR_SECRET');
   return {
     supabaseUrl: variable(read, 'SUPABASE_URL', origin),
     secretKeys: secretKeys(read),
     siteUrl: variable(read, 'SITE_URL', origin),
+    visitorSecret: visitorSecret ? parse('VISITOR_SECRET', secret, visitorSecret) : undefined,
   };
 }
 

@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
@@ -7,84 +6,123 @@ import { photoLimits } from '@vakman/domain/quote-request/quote-request.photos.t
 export interface FormFile {
   /** As the visitor's device calls it. */
   readonly name: string;
-  /** At most what one photo may have. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly isCut: boolean;
+  /** Rejects where the form breaks off within the file. Until it is read to its end, nothing after it is read. */
+  readonly content: AsyncIterable<Uint8Array>;
 }
 
+/** Values by field name, in the order of the form; line breaks are `\n`, as in the browser. */
+export type FormValues = ReadonlyMap<string, readonly string[]>;
+
 export interface ReadForm {
-  /** Values by field name, in the order of the form; line breaks are `\n`, as in the browser. */
-  readonly values: ReadonlyMap<string, readonly string[]>;
-  readonly files: readonly FormFile[];
-  /** True where more files came than a request may have. */
+  readonly values: FormValues;
+  /** True where more files came than were handed on. */
   readonly hasMoreFiles: boolean;
   /** Why reading ended early; what came before is there all the same. */
   readonly problem?: 'too large' | 'not readable';
 }
 
+/** Gets each file in turn, with the values that stand before it. Never rejects. */
+export type TakeFile = (file: FormFile, values: FormValues) => Promise<void>;
+
 /** Bytes of one text field that are kept: far more than any rule allows, so that an error can be shown. */
 const fieldBytes = 100_000;
-/** Bytes of a whole form: room for visitors who choose too many files, so that their words are still read. */
-const formBytes = 25 * photoLimits.bytes;
+/** Bytes of all that is no file: far more than a visitor types. */
+const wordBytes = 1024 * 1024;
+/** Bytes of a whole form. */
+const formBytes = photoLimits.formBytes + wordBytes;
 
 class FormTooLarge extends Error {}
+class NoForm extends Error {}
 
-async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** What a form has at most; one that says it is larger is read up to its first file. */
+function limitOf(request: Request): number {
+  return Number(request.headers.get('content-length')) > formBytes ? wordBytes : formBytes;
+}
+
+async function* limited(body: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const chunk of body) {
+    const room = bytes - size;
     size += chunk.length;
-    if (size > formBytes) throw new FormTooLarge();
-    yield chunk;
+    yield chunk.subarray(0, room);
+    if (size > bytes) throw new FormTooLarge();
   }
+}
+
+/** The content of a file, whose own end does not tell whether the form broke off there. */
+async function* whole(content: Readable, isWhole: Promise<unknown>): AsyncGenerator<Uint8Array> {
+  yield* content as AsyncIterable<Uint8Array>;
+  await isWhole;
+}
+
+/** Something to be told later, to whoever still wants to know by then. */
+function unsettled() {
+  const told = Promise.withResolvers<undefined>();
+  told.promise.catch(() => undefined);
+  return told;
 }
 
 const lineBreaks = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 
+function parserOf(request: Request) {
+  return new Busboy({
+    headers: Object.fromEntries(request.headers) as BusboyHeaders,
+    // The name is only ever shown.
+    preservePath: true,
+    // More fields than the longest of our forms has, and more files than anybody gets an answer to.
+    limits: { fieldSize: fieldBytes, fields: 50, files: 50, headerPairs: 20, headerSize: 8 * 1024 },
+  });
+}
+
 /**
- * Reads a submitted form piece by piece, so that no more than ten files of ten megabytes are ever held,
- * whatever is sent. Never rejects.
+ * Reads a submitted form piece by piece and hands on its files one after another, so that what is held does not
+ * grow with what is sent. Words stand before files in our forms, so they are there whatever becomes of the files.
+ * Never rejects.
  */
-export async function readForm(request: Request): Promise<ReadForm> {
+export async function readForm(request: Request, takeFile: TakeFile): Promise<ReadForm> {
   const values = new Map<string, string[]>();
-  const files: FormFile[] = [];
   let hasMoreFiles = false;
   const form = (problem?: ReadForm['problem']): ReadForm => ({
     values,
-    files,
     hasMoreFiles,
     ...(problem && { problem }),
   });
   if (request.body === null) return form('not readable');
+  const limit = limitOf(request);
+  const files: Readable[] = [];
+  // Settled by what follows the last file.
+  let last = unsettled();
+  let taken = Promise.resolve();
   try {
-    const parser = new Busboy({
-      headers: Object.fromEntries(request.headers) as BusboyHeaders,
-      // The name is only ever shown.
-      preservePath: true,
-      limits: {
-        fieldSize: fieldBytes,
-        fields: 50,
-        fileSize: photoLimits.bytes,
-        files: photoLimits.count,
-        headerPairs: 20,
-      },
-    });
-    parser.on('field', (name, value) => {
-      values.set(name, [...(values.get(name) ?? []), lineBreaks(value)]);
-    });
+    const parser = parserOf(request);
+    parser.on('fieldsLimit', () => parser.destroy(new NoForm()));
     parser.on('filesLimit', () => {
       hasMoreFiles = true;
     });
-    parser.on('file', (_name, stream, name) => {
-      const chunks: Uint8Array<ArrayBuffer>[] = [];
-      stream.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk));
-      stream.on('error', () => chunks.splice(0));
-      stream.on('end', () => {
-        files.push({ name, bytes: Buffer.concat(chunks), isCut: stream.truncated });
-      });
+    parser.on('field', (name, value) => {
+      last.resolve(undefined);
+      values.set(name, [...(values.get(name) ?? []), lineBreaks(value)]);
     });
-    await pipeline(Readable.fromWeb(request.body as never), limited, parser);
+    parser.on('file', (_name, stream, given) => {
+      // None where only the type of the part says that it is a file.
+      const name = (given as string | undefined) ?? '';
+      last.resolve(undefined);
+      last = unsettled();
+      // It may be told before anybody listens: the file waits for its turn.
+      stream.on('error', (error) => stream.destroy(error));
+      files.push(stream);
+      const content = whole(stream, last.promise);
+      if (limit < formBytes) parser.destroy(new FormTooLarge());
+      else taken = taken.then(() => takeFile({ name, content }, values));
+    });
+    await pipeline(Readable.fromWeb(request.body as never), (body) => limited(body, limit), parser);
+    last.resolve(undefined);
+    await taken;
     return form();
   } catch (error) {
+    last.reject(error);
+    for (const file of files) file.destroy(new NoForm());
+    await taken;
     return form(error instanceof FormTooLarge ? 'too large' : 'not readable');
   }
 }

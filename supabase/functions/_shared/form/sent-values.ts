@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languageOrDefault, type Language } from '@vakman/domain/languages/languages.ts';
 import { honeypotName, sourcePattern } from '@vakman/domain/quote-request/quote-request.fields.ts';
 import { photoLimits, photoPathPattern } from '@vakman/domain/quote-request/quote-request.photos.ts';
-import type { ReadForm } from './read-form.ts';
+import type { FormValues, ReadForm } from './read-form.ts';
 
 /** What every form of ours says beside its own fields. */
 export interface SentValues {
@@ -23,14 +23,19 @@ const photoPath = new RegExp(photoPathPattern);
 /** The first value of a field; empty where it was not sent. */
 export const firstValue = ({ values }: Pick<ReadForm, 'values'>, name: string) => values.get(name)?.[0] ?? '';
 
+/** Paths of photos that an earlier try uploaded. */
+export function keptPhotoPaths(values: FormValues): readonly string[] {
+  const paths = (values.get('photo_path') ?? []).filter((path) => photoPath.test(path));
+  return [...new Set(paths)].slice(0, photoLimits.count);
+}
+
 export function readSentValues(form: Pick<ReadForm, 'values'>): SentValues {
   const first = (name: string) => firstValue(form, name);
-  const paths = (form.values.get('photo_path') ?? []).filter((path) => photoPath.test(path));
   return {
     language: languageOrDefault(first('language')),
     source: source.safeParse(first('source')).data ?? null,
     id: z.guid().safeParse(first('id').toLowerCase()).data ?? null,
-    photoPaths: [...new Set(paths)].slice(0, photoLimits.count),
+    photoPaths: keptPhotoPaths(form.values),
     isTrapped: first(honeypotName) !== '',
   };
 }

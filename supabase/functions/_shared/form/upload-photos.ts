@@ -1,54 +1,65 @@
 import { photoLinkSeconds, photoPath } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import type { ClaimUploads } from '../database/upload-claims.ts';
 import type { Attachments } from '../storage/attachments.ts';
 import type { Log } from '../log/log.ts';
-import type { Photo } from './check-photos.ts';
+import type { Photo } from './read-photo.ts';
 
-export interface PhotoStore {
-  readonly attachments: Pick<Attachments, 'upload' | 'links'>;
-  /** Whether the sender may add so many files. */
-  readonly claimUploads: (files: number) => Promise<boolean>;
+export interface PhotoServices {
+  readonly attachments: Pick<Attachments, 'upload' | 'copy' | 'links'>;
+  readonly claimUploads: ClaimUploads;
   readonly log: Log;
 }
 
-export interface StoredPhotos<Stored> {
-  readonly stored: readonly Stored[];
-  /** Photos that did not make it. The rest goes on without them. */
-  readonly failed: number;
+/** Where the photos of one sender go. */
+export interface PhotoStore extends Omit<PhotoServices, 'claimUploads'> {
+  /** Gives those of the paths that the sender may still fill. */
+  readonly claimUploads: (paths: readonly string[]) => Promise<readonly string[]>;
 }
 
-async function attempt<T>(call: () => Promise<T>, log: Log): Promise<T | undefined> {
+export function photoStoreOf(senderAddress: string, services: PhotoServices): PhotoStore {
+  const { attachments, claimUploads, log } = services;
+  return { attachments, claimUploads: (paths) => claimUploads(senderAddress, paths), log };
+}
+
+/** A connection that breaks is no reason to lose a photo; a service that is down is not waited for. */
+const tries = 2;
+
+/** What a call answers; undefined where it fails however often it is tried. */
+export async function attempt<T>(call: () => Promise<T>, log: Log, left = tries): Promise<T | undefined> {
   try {
     return await call();
   } catch (error) {
-    log('photo not stored', { error: error instanceof Error ? error.name : 'unknown' });
-    return undefined;
+    log('photo not stored', { error: error instanceof Error ? error.name : 'unknown', left: left - 1 });
+    return left > 1 ? attempt(call, log, left - 1) : undefined;
   }
 }
 
-/** Uploads photos under random names; gives their paths. */
-export async function uploadPhotos(
-  photos: readonly Photo[],
+/** Uploads a photo under a random name; gives its path, or undefined where it could not be stored. */
+export async function uploadPhoto(
+  { type, bytes }: Photo,
   { attachments, claimUploads, log }: PhotoStore,
-): Promise<StoredPhotos<string>> {
-  if (photos.length === 0) return { stored: [], failed: 0 };
-  const isAllowed = await attempt(() => claimUploads(photos.length), log);
-  if (!isAllowed) return { stored: [], failed: photos.length };
-  const stored: string[] = [];
-  // One after another: side by side, ten large files would be held twice.
-  for (const { type, bytes } of photos) {
-    const path = photoPath(type);
-    const done = await attempt(() => attachments.upload(path, type, bytes).then(() => true), log);
-    if (done) stored.push(path);
-  }
-  return { stored, failed: photos.length - stored.length };
+): Promise<string | undefined> {
+  // Another name each time: where only the answer was lost, the first one is taken, and swept later.
+  const claimPath = async () => (await claimUploads([photoPath(type)]))[0];
+  return attempt(async () => {
+    const path = await attempt(claimPath, log);
+    if (path !== undefined) await attachments.upload(path, type, bytes);
+    return path;
+  }, log);
 }
 
-/** Signs uploaded photos; those that were swept in the meantime have failed. */
+export interface SignedPhotos {
+  readonly links: readonly string[];
+  /** Photos that were swept in the meantime, or could not be signed. The rest goes on without them. */
+  readonly failed: number;
+}
+
+/** Signs uploaded photos. */
 export async function signPhotos(
   paths: readonly string[],
   { attachments, log }: PhotoStore,
-): Promise<StoredPhotos<string>> {
-  const links = await attempt(() => attachments.links(paths, photoLinkSeconds), log);
-  const stored = paths.flatMap((path) => links?.get(path) ?? []);
-  return { stored, failed: paths.length - stored.length };
+): Promise<SignedPhotos> {
+  const signed = await attempt(() => attachments.links(paths, photoLinkSeconds), log);
+  const links = paths.flatMap((path) => signed?.get(path) ?? []);
+  return { links, failed: paths.length - links.length };
 }

@@ -25,7 +25,7 @@ export function toVisitor(
   { from, replyTo }: { readonly from: string; readonly replyTo: string },
   content: MailContent,
 ): Mail {
-  if (!isAddress(visitor)) throw new MailNotSent('not an address');
+  if (!isAddress(visitor)) throw new MailNotSent('not an address', 'refused');
   return {
     id,
     from,

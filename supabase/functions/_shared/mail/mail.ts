@@ -32,7 +32,19 @@ export interface MailTransport {
   send(mail: Mail): Promise<void>;
 }
 
+/**
+ * What a failure stops: any mail, for it lies with us or with the mail server (`system`); or only mails to this
+ * address, for now (`deferred`) or for good (`refused`).
+ */
+export type MailFault = 'system' | 'deferred' | 'refused';
+
 /** Its message tells what went wrong in fixed words and codes; mail servers' own words may quote addresses. */
 export class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
+  readonly fault: MailFault;
+
+  constructor(message: string, fault: MailFault = 'system') {
+    super(message);
+    this.fault = fault;
+  }
 }

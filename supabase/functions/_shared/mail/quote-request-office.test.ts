@@ -96,6 +96,12 @@ describe.each(hostileTexts)('hostile text %#', (text) => {
     expect(tags(mail.html)).toEqual(tags(office().html));
   });
 
+  test('adds no line to the plain text but quoted ones', () => {
+    const own = (plain: string) =>
+      plain.split(/[\r\n\v\f\u0085\u2028\u2029]/).filter((line) => !line.startsWith('> '));
+    expect(own(mail.text)).toHaveLength(own(office().text).length);
+  });
+
   test('stays one line in the subject', () => {
     expect(mail.subject).not.toMatch(/[\r\n\u2028\u2029]/);
   });

@@ -8,6 +8,7 @@ import { html } from '../html/html.ts';
 import { headerLine } from './header-line.ts';
 import { companyText, mailPage } from './layout/mail-layout.ts';
 import { heading, notice, paragraph, rows, section, subheading, typedText } from './layout/mail-parts.ts';
+import { quotedText } from './layout/typed-lines.ts';
 import type { MailContent } from './mail.ts';
 import { answerButtons } from './office/office-answers.ts';
 import { detailLine, detailRow, officeTime } from './office/office-details.ts';
@@ -72,7 +73,7 @@ export function quoteRequestOffice(mail: OfficeMail): MailContent {
     text: [
       `${words.eyebrow} · ${fill(officeWords.reference, { reference })}`,
       `${area.text}\n${replyBefore}`,
-      `${words.message}:\n${request.message}`,
+      `${words.message}:\n${quotedText(request.message)}`,
       `${officeWords.details}:\n${details.map(detailLine).join('\n')}`,
       `${officeWords.photos.title}:\n${photoText(photos)}`,
       words.footer,

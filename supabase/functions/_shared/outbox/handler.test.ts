@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ClaimedNotification } from '../database/claimed-notification.ts';
 import { claimedNotification, storedQuoteRequest } from '../fixtures/stored-quote-request.ts';
 import { MailNotSent } from '../mail/mail.ts';
@@ -19,7 +19,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 function outboxWith(...waiting: ClaimedNotification[]) {
   const sent: ClaimedNotification[] = [];
   const completed: string[] = [];
-  const failed: [string, string][] = [];
+  const failed: [id: string, reason: string, fault: string][] = [];
   const logged: unknown[] = [];
   const background: Promise<unknown>[] = [];
   let deliver: (claimed: ClaimedNotification) => Promise<void> = async (claimed) => void sent.push(claimed);
@@ -35,7 +35,7 @@ function outboxWith(...waiting: ClaimedNotification[]) {
           return claimed;
         },
         complete: async (id) => void completed.push(id),
-        fail: async (id, reason) => void failed.push([id, reason]),
+        fail: async (...failure) => void failed.push(failure),
       },
       isOvertaken: (claimed) => isOvertaken(claimed),
       deliver: (claimed) => deliver(claimed),
@@ -122,11 +122,49 @@ describe('the schedule', () => {
     expect(box.sent).toHaveLength(13);
   });
 
+  test('leaves what is due to its next call when mails take too long', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const many = Array.from({ length: 20 }, () =>
+      claimedNotification('office', storedQuoteRequest({ id: crypto.randomUUID() })),
+    );
+    const box = outboxWith(...many);
+    box.failWith(() => void vi.setSystemTime(Date.now() + 10_000));
+    await box.ask(post({}, { apikey: 'secret' }));
+    vi.useRealTimers();
+    // Each batch of five took fifty seconds, so that a third would begin after a minute.
+    expect([box.sent.length, box.waiting.length]).toEqual([10, 10]);
+  });
+
   test('sends nothing without the secret key', async () => {
     const box = outboxWith(claimedNotification('office', mine));
     await box.ask(post({}, { apikey: 'public', authorization: 'Bearer public' }));
     expect(box.sent).toEqual([]);
   });
+});
+
+test.each([
+  ['one who asks for his own mails', {}, { id: mine.id }],
+  ['the schedule', { apikey: 'secret' }, {}],
+])('%s is answered while the mails are still on their way', async (_who, headers, body) => {
+  const background: Promise<unknown>[] = [];
+  const server = Promise.withResolvers<void>();
+  const completed: string[] = [];
+  const waiting = [claimedNotification('office', mine)];
+  const response = await handle(post(body, headers as Record<string, string>), {
+    secretKeys: ['secret'],
+    outbox: {
+      claim: async () => waiting.splice(0),
+      complete: async (id) => void completed.push(id),
+      fail: async () => undefined,
+    },
+    deliver: () => server.promise,
+    inBackground: (work) => background.push(work),
+    log: () => undefined,
+  });
+  expect([response.status, completed]).toEqual([202, []]);
+  server.resolve();
+  await Promise.all(background);
+  expect(completed).toHaveLength(1);
 });
 
 describe('a mail that fails', () => {
@@ -138,8 +176,15 @@ describe('a mail that fails', () => {
       notification.kind === 'office' ? new MailNotSent('SMTP 550') : undefined,
     );
     await box.ask(post({ id: mine.id }));
-    expect(box.failed).toEqual([[office.notification.id, 'SMTP 550']]);
+    expect(box.failed).toEqual([[office.notification.id, 'SMTP 550', 'system']]);
     expect(box.completed).toEqual([confirmation.notification.id]);
+  });
+
+  test.each(['system', 'deferred', 'refused'] as const)('tells what its failure stops: %s', async (fault) => {
+    const box = outboxWith(claimedNotification('confirmation', mine));
+    box.failWith(() => new MailNotSent('SMTP EENVELOPE', fault));
+    await box.ask(post({ id: mine.id }));
+    expect(box.failed.map(([, , told]) => told)).toEqual([fault]);
   });
 
   test('leaves no word of the visitor in log and reason', async () => {

@@ -20,10 +20,12 @@ export interface Dependencies<Item extends Claimed> {
   readonly log: Log;
 }
 
-/** Sent side by side, so that slow ones are done before their two-minute claim ends. */
+/** Sent side by side, so that slow ones are done before their three-minute claim ends. */
 const batch = 5;
 /** Ends a run that would outlive its host; what is left is due in the next one. */
 const mostBatches = 10;
+/** Milliseconds after which a run begins no other batch: a host stops it after 150 seconds, with all that it does. */
+const longestRun = 60_000;
 
 /** The caller's id of the request or booking; whatever else he sends is never looked at. */
 const body = z.object({ id: z.guid() });
@@ -54,8 +56,9 @@ async function deliverOne<Item extends Claimed>(
     await deliver(claimed);
   } catch (error) {
     const reason = reasonOf(error);
-    log('mail not sent', { notification: id, kind, attempts, reason });
-    await outbox.fail(id, reason);
+    const fault = error instanceof MailNotSent ? error.fault : 'system';
+    log('mail not sent', { notification: id, kind, attempts, reason, fault });
+    await outbox.fail(id, reason, fault);
     return;
   }
   await outbox.complete(id);
@@ -66,7 +69,8 @@ async function deliverDue<Item extends Claimed>(
   subjectId: string | null,
   dependencies: Dependencies<Item>,
 ): Promise<void> {
-  for (let round = 0; round < mostBatches; round += 1) {
+  const begun = Date.now();
+  for (let round = 0; round < mostBatches && Date.now() - begun < longestRun; round += 1) {
     const claimed = await dependencies.outbox.claim(subjectId, batch);
     if (claimed.length === 0) return;
     const results = await Promise.allSettled(claimed.map((item) => deliverOne(item, dependencies)));

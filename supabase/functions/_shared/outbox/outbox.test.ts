@@ -38,7 +38,11 @@ test('a row that is not understood is put back, and the others are sent', async 
   expect(await outbox.claim(null, 5)).toEqual([good]);
   expect(calls[1]).toEqual({
     name: 'fail_notification',
-    values: { notification_id: good.notification.id, reason: 'not understood by the function' },
+    values: {
+      notification_id: good.notification.id,
+      reason: 'not understood by the function',
+      fault: 'system',
+    },
   });
 });
 

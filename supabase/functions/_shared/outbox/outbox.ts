@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answerOf } from '../database/database-error.ts';
 import type { ServiceClient } from '../database/service-client.ts';
 import type { Log } from '../log/log.ts';
+import type { MailFault } from '../mail/mail.ts';
 
 /** What every mail of the outbox has, whatever it is about. */
 export interface Claimed {
@@ -14,7 +15,7 @@ export interface Outbox<Item extends Claimed> {
   claim(subjectId: string | null, batch: number): Promise<Item[]>;
   complete(notificationId: string): Promise<void>;
   /** `reason` in fixed words and codes. */
-  fail(notificationId: string, reason: string): Promise<void>;
+  fail(notificationId: string, reason: string, fault: MailFault): Promise<void>;
 }
 
 /** Where the mails of one kind of subject are claimed. */
@@ -45,7 +46,7 @@ export function createOutbox<Item extends Claimed>(
         // One row that a later version of the database writes must not hold up the others.
         const { id } = identified.parse(item).notification;
         log('notification not understood', { notification: id });
-        await outbox.fail(id, 'not understood by the function');
+        await outbox.fail(id, 'not understood by the function', 'system');
       }
       return claimed;
     },
@@ -53,9 +54,9 @@ export function createOutbox<Item extends Claimed>(
       const name = 'complete_notification';
       answerOf(name, await client.rpc(name, { notification_id: notificationId }));
     },
-    async fail(notificationId, reason) {
+    async fail(notificationId, reason, fault) {
       const name = 'fail_notification';
-      answerOf(name, await client.rpc(name, { notification_id: notificationId, reason }));
+      answerOf(name, await client.rpc(name, { notification_id: notificationId, reason, fault }));
     },
   };
   return outbox;

@@ -2,26 +2,26 @@ import type { Language } from '@vakman/domain/languages/languages.ts';
 import { photoAccept, photoLimits } from '@vakman/domain/quote-request/quote-request.photos.ts';
 import { html, type Html } from '../html/html.ts';
 import { translateQuoteForm, type TranslateQuoteForm } from '../translations/quote-form-messages.ts';
-import type { PhotoError } from '../form/check-photos.ts';
+import type { FormPhotos } from '../form/receive-form.ts';
+import type { PhotoError } from '../form/take-photos.ts';
 import { errorId, hintId } from './form-parts.ts';
 import { translatePage } from './messages.ts';
 
-export interface PhotoFieldState {
-  /** Paths of photos that are uploaded already. */
-  readonly paths: readonly string[];
-  readonly errors: readonly PhotoError[];
-  /** Photos that were sent, but are not kept. */
-  readonly lost: number;
-}
+const megabytes = (bytes: number) => bytes / 1024 / 1024;
 
-const limits = { count: photoLimits.count, megabytes: photoLimits.bytes / 1024 / 1024 };
+/** What the messages on photos say of them. */
+export const photoNumbers = {
+  count: photoLimits.count,
+  megabytes: megabytes(photoLimits.bytes),
+  total: megabytes(photoLimits.formBytes),
+};
 
 /** Code points of a file name that are shown. */
 const longestName = 80;
 
 export function photoErrorText(t: TranslateQuoteForm, error: PhotoError): string {
   const file = 'file' in error ? [...error.file].slice(0, longestName).join('') : '';
-  return t(`errors.photos.${error.key}`, { ...limits, file });
+  return t(`errors.photos.${error.key}`, { ...photoNumbers, file });
 }
 
 /** Uploaded photos as ticked boxes, so that they need no script to be left out. */
@@ -43,7 +43,7 @@ function keptPhotos(paths: readonly string[], language: Language): Html {
     <p class="hint">${t('photos.add')}</p>`;
 }
 
-export function photoField({ paths, errors, lost }: PhotoFieldState, language: Language): Html {
+export function photoField({ paths, errors, lost }: FormPhotos, language: Language): Html {
   const t = translateQuoteForm(language);
   const words = translatePage(language);
   const texts = [
@@ -53,7 +53,7 @@ export function photoField({ paths, errors, lost }: PhotoFieldState, language: L
   const describedBy = [hintId('photos'), ...(texts.length > 0 ? [errorId('photos')] : [])].join(' ');
   return html`<div class="${texts.length > 0 ? 'field wrong' : 'field'}">
     <label for="photos">${t('fields.photos.label')}</label>
-    <span class="hint" id="${hintId('photos')}">${words('photos.hint', limits)}</span>
+    <span class="hint" id="${hintId('photos')}">${words('photos.hint', photoNumbers)}</span>
     ${
       texts.length > 0 &&
       html`<div id="${errorId('photos')}">

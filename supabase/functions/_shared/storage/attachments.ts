@@ -6,6 +6,8 @@ export interface Attachments {
   upload(path: string, type: PhotoType, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   /** False where no file lies at `from`, or one lies at `to` already. */
   move(from: string, to: string): Promise<boolean>;
+  /** As `move`, but the file stays at `from` too. */
+  copy(from: string, to: string): Promise<boolean>;
   /** A signed link for each path at which a file lies, valid for so many seconds. */
   links(paths: readonly string[], seconds: number): Promise<ReadonlyMap<string, string>>;
   /** The paths of the files that were removed. */
@@ -29,19 +31,23 @@ const isStatus = (error: StorageReason, status: number) =>
 const failure = (call: string, error: StorageReason) =>
   new StorageFailure(`storage ${call} failed (${error.statusCode ?? error.status ?? 'not reached'})`);
 
+/** Whether a file was there to be taken, and nothing where it should go. */
+function wasThere(call: string, error: StorageReason | null): boolean {
+  if (error === null) return true;
+  if (isStatus(error, 404) || isStatus(error, 409)) return false;
+  throw failure(call, error);
+}
+
 export function createAttachments(client: ServiceClient): Attachments {
   const bucket = client.storage.from(photoBucket);
   return {
     async upload(path, type, bytes) {
-      const { error } = await bucket.upload(path, new Blob([bytes], { type }), { contentType: type });
+      // As they are: in a form of its own the file would be held twice.
+      const { error } = await bucket.upload(path, bytes, { contentType: type });
       if (error) throw failure('upload', error);
     },
-    async move(from, to) {
-      const { error } = await bucket.move(from, to);
-      if (error === null) return true;
-      if (isStatus(error, 404) || isStatus(error, 409)) return false;
-      throw failure('move', error);
-    },
+    move: async (from, to) => wasThere('move', (await bucket.move(from, to)).error),
+    copy: async (from, to) => wasThere('copy', (await bucket.copy(from, to)).error),
     async links(paths, seconds) {
       const signed = await Promise.all(
         paths.map(async (path) => {

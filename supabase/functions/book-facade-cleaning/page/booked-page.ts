@@ -19,16 +19,13 @@ export interface BookedPage extends PageFacts {
   readonly lostPhotos: number;
 }
 
-/** The answer was lost before, and the visitor chose another time since. */
-const isOther = ({ visit: { startsAt }, booked }: BookedPage) =>
-  startsAt === null || Date.parse(startsAt) !== Date.parse(booked.starts_at);
-
 function notices(page: BookedPage): Html {
   const { language } = page.visit;
+  const t = translateFacadeBooking(language);
   return html`${
-    isOther(page) && notice(html`<p>${translateOwn(language)('alreadyBooked')} ${phoneLink(page)}</p>`)
+    !page.booked.as_sent && notice(html`<p>${t('troubles.alreadyBooked')} ${phoneLink(page)}</p>`)
   }
-  ${page.lostPhotos > 0 && notice(html`<p>${translateFacadeBooking(language)('done.photosFailed')}</p>`)}`;
+  ${page.lostPhotos > 0 && notice(html`<p>${t('done.photosFailed')}</p>`)}`;
 }
 
 /** The appointment as it was made, and what comes of it. Loaded again it says the same. */

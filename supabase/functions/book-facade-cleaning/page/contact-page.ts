@@ -2,7 +2,7 @@ import { bookingTextRules } from '@vakman/domain/booking/booking.fields.ts';
 import { fields as quoteFields } from '@vakman/domain/quote-request/quote-request.fields.ts';
 import { html, type Html } from '../../_shared/html/html.ts';
 import { tickRow } from '../../_shared/page/choice-parts.ts';
-import { fieldRow, textAreaControl, trap, type FieldText } from '../../_shared/page/form-parts.ts';
+import { fieldRow, notice, textAreaControl, trap, type FieldText } from '../../_shared/page/form-parts.ts';
 import type { Page } from '../../_shared/page/page-shell.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import type { FieldErrors } from '../check-visit.ts';
@@ -19,6 +19,8 @@ export interface ContactPage extends PageFacts {
   readonly trouble?: Trouble | undefined;
   /** Until when the time is held: ISO instant. */
   readonly heldUntil?: string | undefined;
+  /** The time could not be held just now; it is given with the booking. */
+  readonly isUnheld?: boolean;
 }
 
 type TextName = keyof typeof bookingTextRules;
@@ -40,7 +42,7 @@ function fieldText(name: TextName | 'early_start', visit: Visit, errors: FieldEr
   };
 }
 
-function contactFields(visit: Visit, errors: FieldErrors, now: Date): Html {
+function contactFields({ visit, errors = {}, bookingFacts, now }: ContactPage): Html {
   const { draft, earlyStart } = visit;
   const inputs = textFields.map(({ name, control, autocomplete }) =>
     fieldRow(
@@ -49,29 +51,39 @@ function contactFields(visit: Visit, errors: FieldErrors, now: Date): Html {
     ),
   );
   const remarks = { ...fieldText('remarks', visit, errors), optional: true };
-  const isAsked = errors.early_start !== undefined || asksEarlyStart(visit, now);
+  const isAsked = errors.early_start !== undefined || asksEarlyStart(visit, bookingFacts.rules, now);
   return html`${inputs} ${fieldRow(remarks, (tie) => textAreaControl(tie, draft.remarks, 3))}
   ${isAsked && tickRow(fieldText('early_start', visit, errors), earlyStart)}`;
 }
 
+function alertOf({
+  visit: { language },
+  errors = {},
+  trouble,
+  isUnheld,
+  ...page
+}: ContactPage): Html | undefined {
+  if (trouble) return troubleSummary(trouble, language, page);
+  if (Object.keys(errors).length > 0) return fieldSummary(language, names, errors);
+  return isUnheld ? notice(html`<p>${translateFacadeBooking(language)('hold.unheld')}</p>`) : undefined;
+}
+
 /** Who the visitor is, and where the facade is. */
 export function contactPage(page: ContactPage): Page {
-  const { visit, errors = {}, trouble, heldUntil, now, siteUrl } = page;
+  const { visit, errors = {}, heldUntil, siteUrl } = page;
   const { language } = visit;
   const t = translateFacadeBooking(language);
-  const isWrong = Object.keys(errors).length > 0;
   const isOutside = errors.postal_code === 'postal_code.outside';
-  const wrong = isWrong ? fieldSummary(language, names, errors) : undefined;
   return stepPage({
     ...page,
     step: 'contact',
     heading: t('steps.contact'),
-    alert: trouble ? troubleSummary(trouble, language, page) : wrong,
+    alert: alertOf(page),
     introduction: html`${isOutside && quoteHandOff(visit, 'outside', siteUrl)}
       ${heldNotice(heldUntil, page, language)}
       <p class="muted">${t('requiredNote')}</p>`,
     asked: names,
-    fields: html`${contactFields(visit, errors, now)} ${trap(t('honeypot'))}
+    fields: html`${contactFields(page)} ${!visit.isTrapped && trap(t('honeypot'))}
     ${actions({ next: t('next'), back: 'when' }, t('back'))}`,
   });
 }

@@ -2,8 +2,8 @@ import type { Language } from '@vakman/domain/languages/languages.ts';
 import { html, type Html } from '../../_shared/html/html.ts';
 import { errorLinks, errorSummary } from '../../_shared/page/form-parts.ts';
 import { translatePage } from '../../_shared/page/messages.ts';
-import { photoErrorText } from '../../_shared/page/photo-field.ts';
-import type { PhotoError } from '../../_shared/form/check-photos.ts';
+import { photoErrorText, photoNumbers } from '../../_shared/page/photo-field.ts';
+import type { PhotoError } from '../../_shared/form/take-photos.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import { translateSlotPicker } from '../../_shared/translations/slot-picker-messages.ts';
 import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
@@ -16,27 +16,32 @@ import type { PageFacts } from './page-facts.ts';
 export type Trouble =
   | 'too large'
   | 'not readable'
+  | 'trapped'
   | 'too many requests'
   | 'failed'
   | 'slots failed'
   | 'called off'
   | 'already booked'
-  | 'calendar failed';
+  | 'calendar failed'
+  | 'no appointment';
 
 /** Status of a page that tells of it. */
 export const troubleStatus: Readonly<Record<Trouble, number>> = {
   'too large': 413,
   'not readable': 400,
+  trapped: 422,
   'too many requests': 429,
   failed: 503,
   'slots failed': 503,
   'called off': 409,
   'already booked': 409,
   'calendar failed': 503,
+  'no appointment': 404,
 };
 
 /** Those that end with the telephone number. */
 const endsWithNumber: ReadonlySet<Trouble> = new Set([
+  'trapped',
   'too many requests',
   'failed',
   'slots failed',
@@ -44,14 +49,16 @@ const endsWithNumber: ReadonlySet<Trouble> = new Set([
 ]);
 
 const troubleTexts: Readonly<Record<Trouble, (language: Language) => string>> = {
-  'too large': (language) => translatePage(language)('tooLarge'),
+  'too large': (language) => translatePage(language)('tooLarge', photoNumbers),
   'not readable': (language) => translatePage(language)('notReadable'),
+  trapped: (language) => translateFacadeBooking(language)('troubles.trapped'),
   'too many requests': (language) => translateFacadeBooking(language)('troubles.tooManyRequests'),
   failed: (language) => translateFacadeBooking(language)('troubles.failed'),
   'slots failed': (language) => translateSlotPicker(language)('failed'),
   'called off': (language) => translateOwn(language)('calledOff'),
-  'already booked': (language) => translateOwn(language)('alreadyBooked'),
+  'already booked': (language) => translateFacadeBooking(language)('troubles.alreadyBooked'),
   'calendar failed': (language) => translateFacadeBooking(language)('done.calendarFailed'),
+  'no appointment': (language) => translateOwn(language)('noAppointment'),
 };
 
 export function phoneLink({ facts }: Pick<PageFacts, 'facts'>): Html {
@@ -59,14 +66,22 @@ export function phoneLink({ facts }: Pick<PageFacts, 'facts'>): Html {
   return html`<a class="phone" href="${href}">${display}</a>`;
 }
 
+/** Those after which the visitor finds all that he typed. */
+const isKeptAfter: ReadonlySet<Trouble> = new Set([
+  'too large',
+  'trapped',
+  'too many requests',
+  'failed',
+  'slots failed',
+]);
+
 /** Trouble in words, before everything else on the page. */
 export function troubleSummary(trouble: Trouble, language: Language, facts: Pick<PageFacts, 'facts'>): Html {
   const text = troubleTexts[trouble](language);
-  const isKept = trouble === 'too many requests' || trouble === 'failed' || trouble === 'slots failed';
   return errorSummary(
     translateFacadeBooking(language)('errorSummary.title'),
     html`<p>${text} ${endsWithNumber.has(trouble) && phoneLink(facts)}</p>
-      ${isKept && html`<p>${translatePage(language)('kept')}</p>`}`,
+      ${isKeptAfter.has(trouble) && html`<p>${translatePage(language)('kept')}</p>`}`,
   );
 }
 

@@ -1,9 +1,10 @@
 import type { BookingChoiceName } from '@vakman/domain/booking/booking.fields.ts';
+import type { FormPhotos } from '../../_shared/form/receive-form.ts';
 import { html, type Html } from '../../_shared/html/html.ts';
 import { radioRow } from '../../_shared/page/choice-parts.ts';
 import { fieldRow, selectControl, trap } from '../../_shared/page/form-parts.ts';
 import type { Page } from '../../_shared/page/page-shell.ts';
-import { photoField, type PhotoFieldState } from '../../_shared/page/photo-field.ts';
+import { photoField } from '../../_shared/page/photo-field.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import type { FieldErrors } from '../check-visit.ts';
 import type { Visit } from '../visit.ts';
@@ -16,7 +17,7 @@ import { errorText, fieldSummary, troubleSummary, type Trouble } from './trouble
 export interface WhatPage extends PageFacts {
   readonly visit: Visit;
   readonly errors?: FieldErrors;
-  readonly photos?: PhotoFieldState;
+  readonly photos: FormPhotos;
   readonly trouble?: Trouble;
   /** The facade fits no day. */
   readonly isTooLarge?: boolean;
@@ -43,17 +44,15 @@ function choiceField(name: BookingChoiceName, { draft, language }: Visit, errors
 
 function alertOf({ visit: { language }, errors = {}, photos, trouble, ...page }: WhatPage): Html | undefined {
   if (trouble) return troubleSummary(trouble, language, page);
-  const { errors: photoErrors = [], lost = 0 } = photos ?? {};
-  if (Object.keys(errors).length + photoErrors.length + lost === 0) return undefined;
-  return fieldSummary(language, names, errors, photoErrors, lost);
+  if (Object.keys(errors).length + photos.errors.length + photos.lost === 0) return undefined;
+  return fieldSummary(language, names, errors, photos.errors, photos.lost);
 }
 
 /** What is to be cleaned. */
 export function whatPage(page: WhatPage): Page {
-  const { visit, errors = {}, isTooLarge = false, siteUrl } = page;
+  const { visit, errors = {}, photos, isTooLarge = false, siteUrl } = page;
   const { language } = visit;
   const t = translateFacadeBooking(language);
-  const photos = page.photos ?? { paths: visit.photoPaths, errors: [], lost: 0 };
   return stepPage({
     ...page,
     step: 'what',
@@ -62,7 +61,8 @@ export function whatPage(page: WhatPage): Page {
     introduction: html`${isTooLarge && quoteHandOff(visit, 'tooLarge', siteUrl)}
       <p class="muted">${t('requiredNote')}</p>`,
     asked: [...names, 'photo_path'],
-    fields: html`${names.map((name) => choiceField(name, visit, errors))} ${photoField(photos, language)}
-    ${trap(t('honeypot'))} ${actions({ next: t('next') }, t('back'))}`,
+    fields: html`${names.map((name) => choiceField(name, visit, errors))}
+    ${!visit.isTrapped && trap(t('honeypot'))} ${photoField(photos, language)}
+    ${actions({ next: t('next') }, t('back'))}`,
   });
 }

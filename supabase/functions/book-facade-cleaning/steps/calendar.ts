@@ -1,6 +1,7 @@
 import { appointmentLink } from '@vakman/domain/booking/booking.link.ts';
 import type { Appointment } from '@vakman/domain/booking/booking.answers.ts';
 import { calendarFile } from '@vakman/domain/calendar-file/calendar-file.ts';
+import { storable } from '@vakman/domain/text/text.ts';
 import { firstValue } from '../../_shared/form/sent-values.ts';
 import { htmlResponse } from '../../_shared/page/html-response.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
@@ -30,12 +31,12 @@ function fileText(appointment: Appointment, token: string, { visit, facts, siteU
 
 /** The appointment of a private link, for the visitor's calendar. */
 export async function answerCalendar(turn: Turn): Promise<Response> {
-  const token = firstValue(turn.form, 'token');
+  const token = storable(firstValue(turn.form, 'token'));
   const appointment = await answered(turn, 'appointment not read', () =>
     turn.dependencies.bookings.appointment(token),
   );
   if (!appointment) {
-    const trouble = 'calendar failed';
+    const trouble = appointment === null ? 'no appointment' : 'calendar failed';
     return htmlResponse(messagePage(trouble, turn.visit.language, turn), troubleStatus[trouble]);
   }
   return new Response(fileText(appointment, token, turn), {

@@ -17,7 +17,7 @@ export async function answerContact(
   if (hold === 'called off') return showCalledOff(turn, visit);
   // The visitor may book without: his time is given with the booking.
   const page = { ...turn, visit, startsAt };
-  if (hold === undefined || hold === 'too many') {
+  if (hold === undefined || hold === 'unheld') {
     return htmlResponse(summaryPage({ ...page, isUnheld: true }), 200);
   }
   if (!hold.held) return showNearest(turn, visit, hold.alternatives);

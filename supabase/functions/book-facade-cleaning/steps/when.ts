@@ -21,7 +21,8 @@ export async function answerWhen(turn: Turn): Promise<Response> {
     dependencies.bookings.hold(address, { id, size, startsAt }),
   );
   if (hold === undefined) return showTimes(turn, visit, { trouble: 'failed' });
-  if (hold === 'too many') return showTimes(turn, visit, { trouble: 'too many requests' });
+  // The visitor may book without: his time is given with the booking.
+  if (hold === 'unheld') return htmlResponse(contactPage({ ...turn, visit, isUnheld: true }), 200);
   if (hold === 'called off') return showCalledOff(turn, visit);
   if (!hold.held) return showNearest(turn, visit, hold.alternatives);
   return htmlResponse(contactPage({ ...turn, visit, heldUntil: hold.expires_at }), 200);

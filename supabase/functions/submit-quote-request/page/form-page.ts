@@ -2,24 +2,31 @@ import type { Facts } from '@vakman/domain/facts/facts.ts';
 import { fields } from '@vakman/domain/quote-request/quote-request.fields.ts';
 import type { QuoteRequestErrors } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import { html, type Html } from '../../_shared/html/html.ts';
+import type { FormPhotos } from '../../_shared/form/receive-form.ts';
 import { errorLinks, errorSummary, hiddenField, trap } from '../../_shared/page/form-parts.ts';
 import { translatePage } from '../../_shared/page/messages.ts';
 import { pageShell, type Page } from '../../_shared/page/page-shell.ts';
 import { createPageStyles } from '../../_shared/page/page-styles.ts';
-import { photoErrorText, photoField, type PhotoFieldState } from '../../_shared/page/photo-field.ts';
+import { photoErrorText, photoField, photoNumbers } from '../../_shared/page/photo-field.ts';
 import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
 import type { Submission } from '../submission.ts';
 import { errorText, formFields } from './form-fields.ts';
 
 /** Why the visitor sees his form again. */
-export type FormProblem = 'invalid' | 'too large' | 'not readable' | 'too many requests' | 'failed';
+export type FormProblem =
+  | 'invalid'
+  | 'trapped'
+  | 'too large'
+  | 'not readable'
+  | 'too many requests'
+  | 'failed';
 
 export interface FormPage {
   /** Null where he comes from another form, which handed over what he told it. */
   readonly problem: FormProblem | null;
   readonly submission: Submission;
   readonly errors: QuoteRequestErrors;
-  readonly photos: PhotoFieldState;
+  readonly photos: FormPhotos;
   /** Sent along where the request may have been stored already: its id, and what it said. */
   readonly sent: { readonly id: string; readonly content: string } | null;
   readonly facts: Facts;
@@ -38,15 +45,25 @@ function errorList({ submission, errors, photos }: FormPage): Html {
   ]);
 }
 
+const toasts = { trapped: 'trapped', 'too many requests': 'tooManyRequests', failed: 'failed' } as const;
+
 /** What went wrong where no field is to blame: its title, and paragraphs. */
-function trouble({ problem, submission: { language }, facts }: FormPage): { title: string; text: Html } {
+function trouble(
+  problem: Exclude<FormProblem, 'invalid'>,
+  { submission: { language }, facts }: FormPage,
+): { title: string; text: Html } {
   const t = translateQuoteForm(language);
   const words = translatePage(language);
-  if (problem === 'too large' || problem === 'not readable') {
-    const text = words(problem === 'too large' ? 'tooLarge' : 'notReadable');
-    return { title: t('errorSummary.title'), text: html`<p>${text}</p>` };
+  const title = t('errorSummary.title');
+  if (problem === 'not readable') return { title, text: html`<p>${words('notReadable')}</p>` };
+  if (problem === 'too large') {
+    return {
+      title,
+      text: html`<p>${words('tooLarge', photoNumbers)}</p>
+        <p>${words('kept')}</p>`,
+    };
   }
-  const toast = problem === 'too many requests' ? 'tooManyRequests' : 'failed';
+  const toast = toasts[problem];
   const { href, display } = facts.company.phone;
   return {
     title: t(`toasts.${toast}.title`),
@@ -59,7 +76,7 @@ function summary(page: FormPage): Html {
   const t = translateQuoteForm(page.submission.language);
   if (page.problem === null) return html``;
   if (page.problem === 'invalid') return errorSummary(t('errorSummary.title'), errorList(page));
-  const { title, text } = trouble(page);
+  const { title, text } = trouble(page.problem, page);
   return errorSummary(title, text);
 }
 
@@ -78,7 +95,8 @@ export function formPage(page: FormPage): Page {
     <form method="post" action="${siteUrl}/api/submit-quote-request" enctype="multipart/form-data" novalidate>
       ${hiddenField('language', language)} ${hiddenField('source', source)}
       ${sent && html`${hiddenField('id', sent.id)} ${hiddenField('sent_content', sent.content)}`}
-      ${formFields(draft, errors, t)} ${trap(t('honeypot'))} ${photoField(photos, language)}
+      ${formFields(draft, errors, t)} ${!submission.isTrapped && trap(t('honeypot'))}
+      ${photoField(photos, language)}
       <button type="submit">${t('submit')}</button>
       <p class="privacy muted">${t('privacy')}</p>
     </form>`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredBooking } from '../../database/claimed-booking.ts';
+import type { OfficeMailKind, StoredBooking } from '../../database/claimed-booking.ts';
 import { facts } from '../../fixtures/facts.ts';
 import { hostileTexts } from '../../fixtures/hostile-texts.ts';
 import { bookingMail, token } from '../../fixtures/stored-booking.ts';
@@ -13,7 +13,8 @@ const photos = {
   expires: new Date('2026-11-28T13:05:00Z'),
   missing: 0,
 };
-const office = (changes: Partial<StoredBooking> = {}) => bookingOffice({ ...bookingMail(changes), photos });
+const office = (changes: Partial<StoredBooking> = {}, kind: OfficeMailKind = 'booking-office') =>
+  bookingOffice(kind, { ...bookingMail(changes), photos });
 
 describe('the mail to the office', () => {
   const mail = office({ source: 'partner-site', language: 'uk' });
@@ -75,6 +76,12 @@ test.each([
   expect(office(changes).subject).toBe(subject);
 });
 
+test('a request for an early start is told as one, and when it was promised to be confirmed', () => {
+  const { subject, text } = office({ sequence: 1 }, 'booking-asked');
+  expect(subject).toBe(`Bevestigen kan 3F2A-91C4: ${place}`);
+  expect(text).toContain('Beloofd is dat vóór maandag 23 november 2026 om 14:05');
+});
+
 test('what the office has confirmed, it may still move or refuse', () => {
   const { text } = office({ sequence: 1, status: 'confirmed' });
   expect(text).toContain(`Verzetten of weigeren:\nhttps://site.example/afspraak#${token}`);
@@ -111,6 +118,12 @@ describe.each(hostileTexts)('hostile text %#', (text) => {
     // Lines of the remarks become <br>.
     const tags = (html: string) => (html.match(/<[a-z!/]+/gi) ?? []).filter((tag) => tag !== '<br');
     expect(tags(mail.html)).toEqual(tags(office().html));
+  });
+
+  test('adds no line to the plain text but quoted ones', () => {
+    const own = (plain: string) =>
+      plain.split(/[\r\n\v\f\u0085\u2028\u2029]/).filter((line) => !line.startsWith('> '));
+    expect(own(mail.text)).toHaveLength(own(office().text).length);
   });
 
   test('stays one line in the subject', () => {

@@ -3,7 +3,7 @@ import { confirmUntil } from '@vakman/domain/booking/slots/deadlines.ts';
 import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { servedTown } from '@vakman/domain/service-area/service-area.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
-import type { StoredBooking } from '../../database/claimed-booking.ts';
+import type { OfficeMailKind, StoredBooking } from '../../database/claimed-booking.ts';
 import { html } from '../../html/html.ts';
 import { headerLine } from '../header-line.ts';
 import { companyText, mailPage } from '../layout/mail-layout.ts';
@@ -18,6 +18,7 @@ import {
   typedText,
 } from '../layout/mail-parts.ts';
 import { chip } from '../layout/paint-chip.ts';
+import { quotedText } from '../layout/typed-lines.ts';
 import type { MailContent } from '../mail.ts';
 import { answerButtons } from '../office/office-answers.ts';
 import { detailLine, detailRow, officeTime } from '../office/office-details.ts';
@@ -34,7 +35,8 @@ export interface BookingOfficeMail extends BookingMail {
 }
 
 /** What happened; after a decision of its own, the office gets the link for the next one. */
-function eventOf({ status, sequence }: StoredBooking): keyof typeof words.notice {
+function eventOf(kind: OfficeMailKind, { status, sequence }: StoredBooking): keyof typeof words.notice {
+  if (kind === 'booking-asked') return 'asked';
   if (status === 'cancelled' || status === 'withdrawn' || status === 'confirmed') return status;
   return sequence === 0 ? 'new' : 'moved';
 }
@@ -46,10 +48,10 @@ function timeOf({ booking, bookingFacts }: BookingMail): string {
 }
 
 /** What the office gets, in Dutch: everything that the visitor gave, and the link by which it decides. */
-export function bookingOffice(mail: BookingOfficeMail): MailContent {
+export function bookingOffice(kind: OfficeMailKind, mail: BookingOfficeMail): MailContent {
   const { booking, photos, facts, bookingFacts, siteUrl } = mail;
   const { reference, name, remarks, postal_code_normalised: postalCode } = booking;
-  const event = eventOf(booking);
+  const event = eventOf(kind, booking);
   const isLive = liveStatuses.has(booking.status);
   const { date, day, from, hours, whole } = timesOf(booking, 'nl');
   const price = priceWords(booking.price, bookingFacts.price.vatPercent, 'nl').value;
@@ -61,7 +63,6 @@ export function bookingOffice(mail: BookingOfficeMail): MailContent {
   const when = words.when[isLive ? 'now' : 'over'];
   const link = isLive ? appointmentLink(mail, 'nl') : undefined;
   const next = booking.status === 'confirmed' ? 'confirmed' : 'requested';
-  const typed = remarks === '' ? words.remarks.none : remarks;
 
   const body = html`${section(
     html`${paragraph(eyebrow, 'text-muted')} ${heading(name)}
@@ -70,7 +71,7 @@ export function bookingOffice(mail: BookingOfficeMail): MailContent {
     ${link !== undefined && html`${button(link, words.decide[next], 'main')} ${paragraph(words.decideOnce[next], 'text-muted')}`}
     ${answerButtons(booking, 'other')}`,
   )}
-  ${section(html`${subheading(words.remarks.title)} ${typedText(typed)}`, 'surface-sunken')}
+  ${section(html`${subheading(words.remarks.title)} ${typedText(remarks || words.remarks.none)}`, 'surface-sunken')}
   ${section(html`${subheading(officeWords.photos.title)} ${photoList(photos)}`)}
   ${section(html`${subheading(officeWords.details)} ${rows(details.map(detailRow))}`)}`;
 
@@ -89,7 +90,7 @@ export function bookingOffice(mail: BookingOfficeMail): MailContent {
       eyebrow,
       `${when}: ${whole}\n${state}`,
       ...(link === undefined ? [] : [`${words.decide[next]}:\n${link}\n${words.decideOnce[next]}`]),
-      `${words.remarks.title}:\n${typed}`,
+      `${words.remarks.title}:\n${remarks === '' ? words.remarks.none : quotedText(remarks)}`,
       `${officeWords.details}:\n${details.map(detailLine).join('\n')}`,
       `${officeWords.photos.title}:\n${photoText(photos)}`,
       words.footer,

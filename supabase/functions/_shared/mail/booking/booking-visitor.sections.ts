@@ -79,11 +79,13 @@ export function changes({ booking, bookingFacts, now }: BookingMail): Part {
 
 /** The legal right to withdraw: nothing once its time is over. */
 export function withdrawal({ booking, siteUrl, now }: BookingMail): Part[] {
-  const { language, status, confirmed_at, created_at, early_start } = booking;
+  const { language, status, confirmed_at, created_at, early_start, ends_at } = booking;
   const t = translateBookingMail(language);
   // The midnight that ends the last day; there is none before the office has agreed.
   const end = status === 'requested' ? undefined : Date.parse(withdrawUntil(confirmed_at ?? created_at));
   if (end !== undefined && end <= now.getTime()) return [];
+  // Whoever asked for an early start has no right left once the work is done.
+  if (early_start && status === 'confirmed' && Date.parse(ends_at) <= now.getTime()) return [];
   const period =
     end === undefined ? t('withdraw.open') : t('withdraw.until', { date: writtenDate(end - 1, language) });
   const terms = t('withdraw.termsName');

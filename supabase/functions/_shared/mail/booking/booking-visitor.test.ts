@@ -92,8 +92,10 @@ test.each(live)('%s: the private link, the price, the deadline and the right to 
 test('the right to withdraw ends fourteen days after the confirmation', () => {
   const end = '7 december 2026';
   expect(mailOf('booking-confirmed').text).toContain(end);
-  expect(mailOf('booking-reminder', {}, '2026-12-07T22:59:00Z').text).toContain(end);
-  expect(mailOf('booking-reminder', {}, '2026-12-07T23:00:00Z').text).not.toContain('herroepen');
+  expect(mailOf('booking-reminder', { early_start: false }, '2026-12-07T22:59:00Z').text).toContain(end);
+  expect(mailOf('booking-reminder', { early_start: false }, '2026-12-07T23:00:00Z').text).not.toContain(
+    'herroepen',
+  );
   expect(mailOf('booking-received').text).toContain('14 dagen na onze bevestiging');
 });
 
@@ -126,6 +128,14 @@ describe('a refusal', () => {
   test('without a reason says nothing of one', () => {
     expect(mailOf('booking-refused', { refusal_reason: null }).text).not.toContain('schrijft hierover');
   });
+});
+
+test('whoever asked for an early start is told of no right once the work is done', () => {
+  const done = '2026-11-26T12:00:00Z';
+  const confirmed = { status: 'confirmed', confirmed_at: '2026-11-23T09:00:00+00:00' } as const;
+  const right = 'Als consument kunt u';
+  expect(mailOf('booking-confirmed', { ...confirmed, early_start: true }, done).text).not.toContain(right);
+  expect(mailOf('booking-confirmed', { ...confirmed, early_start: false }, done).text).toContain(right);
 });
 
 test('a withdrawal is acknowledged with what was declared, and with day and hour', () => {

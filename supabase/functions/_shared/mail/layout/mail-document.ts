@@ -13,6 +13,7 @@ import {
 } from './mail-parts.ts';
 import { style } from './mail-styles.ts';
 import { chip, type Chip } from './paint-chip.ts';
+import { quotedText } from './typed-lines.ts';
 
 export interface Row {
   readonly label: string;
@@ -77,11 +78,7 @@ function blockText(block: Block): string {
     case 'button':
       return `${block.link.text}:\n${block.link.href}`;
     default:
-      // Marked line by line, so that none of them passes for one of ours.
-      return block.text
-        .split(/\r\n|[\n\r\u2028\u2029]/)
-        .map((line) => `> ${line}`)
-        .join('\n');
+      return quotedText(block.text);
   }
 }
 

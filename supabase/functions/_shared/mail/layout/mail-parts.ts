@@ -1,6 +1,7 @@
 import { html, type Html } from '../../html/html.ts';
 import { palette } from '@vakman/tokens/colours/colours.ts';
 import { faces, style } from './mail-styles.ts';
+import { typedLines } from './typed-lines.ts';
 
 /** A band of the column; `tone` colours its ground. */
 export function section(content: Html, tone: 'surface' | 'surface-sunken' = 'surface'): Html {
@@ -99,9 +100,7 @@ export function notice(content: string | Html, tone: 'success' | 'warning'): Htm
 
 /** Text that a visitor typed: his lines kept, and his direction kept from turning what stands around it. */
 export function typedText(text: string): Html {
-  const lines = text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line, index) => (index > 0 ? html`<br />${line}` : html`${line}`));
+  const lines = typedLines(text).map((line, index) => (index > 0 ? html`<br />${line}` : html`${line}`));
   const rules = style({
     color: palette.text,
     'font-size': '16px',

@@ -1,6 +1,7 @@
 import { timeZone } from '@vakman/domain/booking/booking.rules.ts';
 import { locales, type Language } from '@vakman/domain/languages/languages.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
+import { oneLine } from '@vakman/domain/text/text.ts';
 import { html, type Html } from '../../html/html.ts';
 import type { Row } from '../layout/mail-parts.ts';
 import words from './office.nl.json' with { type: 'json' };
@@ -73,4 +74,5 @@ export function detailRow({ label, value, href }: Detail): Row {
   return { label, value: link };
 }
 
-export const detailLine = ({ label, value }: Detail) => `${label}: ${value}`;
+/** One line of plain text, whatever was typed. */
+export const detailLine = ({ label, value }: Detail) => `${label}: ${oneLine(value)}`;

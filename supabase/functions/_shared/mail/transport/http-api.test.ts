@@ -62,6 +62,28 @@ test("a refusal gives the status, not the service's words", async () => {
   });
 });
 
+test('an address that the service does not take is refused for good, and nothing else is', async () => {
+  const answer = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }));
+  const about = (field: string) => ({
+    name: 'validation_error',
+    message: `Invalid \`${field}\` field. The email address needs to follow the \`email@example.com\` format.`,
+  });
+  await expect(serviceThat(answer(422, about('to'))).transport.send(mail)).rejects.toMatchObject({
+    message: 'mail service answered 422',
+    fault: 'refused',
+  });
+  for (const [status, body] of [
+    [422, about('from')],
+    [422, 'Invalid `to` field'],
+    [403, about('to')],
+    [429, { name: 'daily_quota_exceeded' }],
+    [500, {}],
+  ] as const)
+    await expect(serviceThat(answer(status, body)).transport.send(mail)).rejects.toMatchObject({
+      fault: 'system',
+    });
+});
+
 test('a service that is down is a failed mail', async () => {
   const { transport } = serviceThat(() => Promise.reject(new TypeError('fetch failed for jan@example.org')));
   await expect(transport.send(mail)).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import * as z from 'zod/mini';
-import { MailNotSent, type MailAttachment, type MailTransport } from '../mail.ts';
+import { MailNotSent, type MailAttachment, type MailFault, type MailTransport } from '../mail.ts';
 
 const timeout = 20_000;
 
@@ -12,11 +12,23 @@ const fileOf = ({ filename, contentType, content }: MailAttachment) => ({
 
 /** The id was used for another text: a retry holds fresh links, and the mail before it was taken. */
 const takenBefore = z.object({ name: z.literal('invalid_idempotent_request') });
+/** The address is none. Whether anybody has it is found out later, and told to nobody. */
+const badAddress = z.object({
+  name: z.literal('validation_error'),
+  message: z.string().check(z.regex(/^Invalid [`'"]?to\b/)),
+});
 
-async function wasTakenBefore(response: Response): Promise<boolean> {
-  if (response.status !== 409) return false;
+type Answer = 'sent' | Exclude<MailFault, 'deferred'>;
+
+async function answerOf(response: Response): Promise<Answer> {
+  if (response.ok) {
+    await response.body?.cancel();
+    return 'sent';
+  }
   const answer: unknown = await response.json().catch(() => undefined);
-  return takenBefore.safeParse(answer).success;
+  if (response.status === 409 && takenBefore.safeParse(answer).success) return 'sent';
+  if (response.status === 422 && badAddress.safeParse(answer).success) return 'refused';
+  return 'system';
 }
 
 /** Sends by a mail service that takes JSON as Resend does. */
@@ -45,9 +57,8 @@ export function httpApiTransport(url: string, key: string, send: typeof fetch = 
         const name = error instanceof Error ? error.name : 'error';
         throw new MailNotSent(`mail service not reached: ${name}`);
       });
-      const isSent = response.ok || (await wasTakenBefore(response));
-      if (!response.bodyUsed) await response.body?.cancel();
-      if (!isSent) throw new MailNotSent(`mail service answered ${response.status}`);
+      const answer = await answerOf(response);
+      if (answer !== 'sent') throw new MailNotSent(`mail service answered ${response.status}`, answer);
     },
   };
 }

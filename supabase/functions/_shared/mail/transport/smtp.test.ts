@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
@@ -96,6 +96,24 @@ test("a refusal gives codes, not the server's words", async () => {
     name: 'MailNotSent',
     message: 'SMTP EENVELOPE 550',
   });
+});
+
+test('a server that answers a little at a time, without an end, does not hold the mail', async () => {
+  const drips: NodeJS.Timeout[] = [];
+  const endless = createServer((socket) => {
+    socket.write('220 firm.example\r\n');
+    socket.on('error', () => undefined);
+    socket.on('data', (command: Buffer) => {
+      if (command.toString().startsWith('EHLO')) socket.write('250 firm.example\r\n');
+      else drips.push(setInterval(() => socket.write('250-wait\r\n'), 20));
+    });
+  });
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
+  const { port } = endless.address() as AddressInfo;
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'firm.example', 200);
+  await expect(transport.send(mail)).rejects.toMatchObject({ message: 'SMTP EABORT', fault: 'system' });
+  for (const drip of drips) clearInterval(drip);
+  await new Promise<void>((resolve) => endless.close(() => resolve()));
 });
 
 test('a server that is down is a failed mail', async () => {

@@ -1,18 +1,20 @@
 import { createTransport } from 'nodemailer';
 import { MailNotSent, type MailTransport } from '../mail.ts';
+import { faultOf, type SmtpError } from './smtp-fault.ts';
 
-/** Milliseconds; well under the time for which a notification stays claimed. */
+/**
+ * Milliseconds for a whole mail. Servers look at a mail for a while before they say that they took it; one that is
+ * given up just then comes twice. Yet it must be over while the notification stays claimed.
+ */
+const longest = 60_000;
+
+/** Milliseconds. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   dnsTimeout: 10_000,
-  socketTimeout: 20_000,
+  socketTimeout: longest,
 };
-
-interface SmtpError {
-  readonly code?: unknown;
-  readonly responseCode?: unknown;
-}
 
 function reason(error: SmtpError): string {
   const known = [error.code, error.responseCode].filter(
@@ -21,8 +23,8 @@ function reason(error: SmtpError): string {
   return ['SMTP', ...known].join(' ');
 }
 
-/** Sends by the server of an address such as `smtps://user:password@host:465`. */
-export function smtpTransport(url: string, messageIdDomain: string): MailTransport {
+/** Sends by the server of an address such as `smtps://user:password@host:465`, each mail in so many milliseconds. */
+export function smtpTransport(url: string, messageIdDomain: string, within = longest): MailTransport {
   const transporter = createTransport({ url, ...timeouts });
   return {
     async send({ id, from, to, replyTo, subject, html, text, headers, attachments }) {
@@ -40,9 +42,11 @@ export function smtpTransport(url: string, messageIdDomain: string): MailTranspo
           ...(attachments && { attachments: attachments.map((file) => ({ ...file })) }),
           disableFileAccess: true,
           disableUrlAccess: true,
+          // A server that answers a little at a time would hold a mail for ever.
+          signal: AbortSignal.timeout(within),
         });
       } catch (error) {
-        throw new MailNotSent(reason(error as SmtpError));
+        throw new MailNotSent(reason(error as SmtpError), faultOf(error as SmtpError));
       }
     },
   };
