@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appointment } from '@vakman/widgets/appointment/appointment.definition.ts';
 import type { AppointmentProps } from '@vakman/widgets/appointment/appointment.props.ts';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { seen, shadowRootOf, shadowView, widgetStory } from '../support/widget-story.tsx';
 import {
   chooseTime,
@@ -91,8 +91,32 @@ export const Moved: Story = {
     await seen(() => heading(story, messages.moved.visitor));
     await expect(focused(story)).toBe(heading(story, messages.moved.visitor));
     const { backend } = story.args;
-    await expect(backend?.move).toHaveBeenCalledWith(token, mornings[0]?.starts_at);
+    await expect(backend?.move).toHaveBeenCalledWith(
+      { token, sequence: requested.sequence },
+      { startsAt: mornings[0]?.starts_at, earlyStart: false },
+    );
     await expect(backend?.notify).toHaveBeenCalledWith(requested.booking_id);
+  },
+};
+
+/** In another tab, or by the office: it is read again, and to be looked at before anything else. */
+export const Changed: Story = {
+  args: linked(requested, {
+    read: fn(async () => ({ ...requested, ...mornings[5], sequence: 1 })).mockResolvedValueOnce(requested),
+    cancel: refuses('changed'),
+  }),
+  async play(story) {
+    const { cancel, troubles } = wordsOf(story).messages;
+    await press(story, cancel.open);
+    await press(story, cancel.confirm);
+    const view = shadowView(story.canvasElement);
+    await seen(() => view.getByText(troubles.changed, { exact: false }));
+    await expect(focused(story)).toHaveTextContent(troubles.changed);
+    await expect(view.queryByRole('heading', { name: cancel.title })).toBeNull();
+    await expect(shadowRootOf(story.canvasElement).querySelector('time')).toHaveAttribute(
+      'datetime',
+      mornings[5]?.starts_at,
+    );
   },
 };
 

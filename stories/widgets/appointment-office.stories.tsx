@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appointment } from '@vakman/widgets/appointment/appointment.definition.ts';
 import type { AppointmentProps } from '@vakman/widgets/appointment/appointment.props.ts';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { seen, shadowView, widgetStory } from '../support/widget-story.tsx';
-import { forOffice, linked, press, reason, refuses, token, wordsOf } from './appointment.examples.ts';
+import {
+  forOffice,
+  linked,
+  mornings,
+  press,
+  reason,
+  refuses,
+  token,
+  wordsOf,
+} from './appointment.examples.ts';
+import { slotAt } from './facade-booking.visitor.ts';
 import { connected } from './quote-form.visitor.ts';
 
 const meta = {
@@ -41,8 +51,33 @@ export const Confirmed: Story = {
     const { messages } = wordsOf(story);
     await press(story, messages.confirm);
     await seen(() => heading(story, messages.status.office.confirmed.title));
-    await expect(story.args.backend?.confirm).toHaveBeenCalledWith(token);
+    await expect(story.args.backend?.confirm).toHaveBeenCalledWith({ token, sequence: forOffice.sequence });
     await expect(shadowView(story.canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+/** The visitor moved it after the office had opened its link. */
+export const ChangedMeanwhile: Story = {
+  args: linked(forOffice, {
+    read: fn(async () => ({ ...forOffice, ...mornings[5], sequence: 1 })).mockResolvedValueOnce(forOffice),
+    confirm: refuses('changed'),
+  }),
+  async play(story) {
+    const { messages } = wordsOf(story);
+    await press(story, messages.confirm);
+    const view = shadowView(story.canvasElement);
+    await seen(() => view.getByText(messages.troubles.changed));
+    await expect(view.getByRole('button', { name: messages.confirm })).toBeVisible();
+  },
+};
+
+export const Over: Story = {
+  args: linked({ ...forOffice, ...slotAt(-2, 8) }),
+  async play(story) {
+    const { messages } = wordsOf(story);
+    const view = shadowView(story.canvasElement);
+    await seen(() => view.getByText(messages.troubles.over));
+    await expect(view.queryByRole('button', { name: messages.confirm })).toBeNull();
   },
 };
 
@@ -67,7 +102,10 @@ export const Refused: Story = {
     await type(view.getByRole('textbox', { name: messages.refuse.reason }), reason);
     await press(story, messages.refuse.confirm);
     await seen(() => heading(story, messages.status.office.refused.title));
-    await expect(story.args.backend?.refuse).toHaveBeenCalledWith(token, reason);
+    await expect(story.args.backend?.refuse).toHaveBeenCalledWith(
+      { token, sequence: forOffice.sequence },
+      reason,
+    );
   },
 };
 

@@ -32,6 +32,9 @@ export const requested: Appointment = {
   contact: null,
   change_until: slotAt(6, 8).starts_at,
   withdraw_until: slotAt(15, -1).starts_at,
+  early_start: true,
+  early_start_until: null,
+  lacks_early_start: false,
   may_decide: false,
 };
 
@@ -51,6 +54,14 @@ export const forOffice: Appointment = {
   change_until: null,
   withdraw_until: null,
   may_decide: true,
+};
+
+/** Booked without a request for an early start, and not confirmed in time. */
+export const unasked: Appointment = {
+  ...requested,
+  early_start: false,
+  early_start_until: slotAt(16, -1).starts_at,
+  lacks_early_start: true,
 };
 
 /** What the office writes when it refuses. */
@@ -79,10 +90,11 @@ export function appointmentBackend(
   const over = { change_until: null, withdraw_until: null };
   return {
     read: fn(async () => appointment),
-    move: fn(async (_token, starts_at) => {
+    move: fn(async (_seen, { startsAt: starts_at }) => {
       const ends_at = new Date(Date.parse(starts_at) + 14_400_000).toISOString();
       return { moved: true as const, appointment: become({ starts_at, ends_at }) };
     }),
+    ask: fn(async () => become({ early_start: true, early_start_until: null, lacks_early_start: false })),
     cancel: fn(async () => become({ status: 'cancelled', ...over })),
     withdraw: fn(async () =>
       become({ status: 'withdrawn', withdrawn_at: new Date().toISOString(), ...over }),

@@ -102,7 +102,9 @@ export const SeveralServices: Story = {
     for (const name of [gevelreiniging, buitenschilder, woodRot]) await click(story, 'checkbox', name);
     const name = messages.steps.services.quote.replace('{count}', '3');
     const onward = shadowView(story.canvasElement).getByRole('link', { name });
-    await expect(onward).toHaveAttribute('href', expect.stringMatching(/\/offerte-aanvragen$/));
+    // As from any page that is not of our site, the answers come along.
+    const answers = '?building=existing&services=gevelreiniging.buitenschilder.houtrot-reparatie';
+    await expect(onward).toHaveAttribute('href', expect.stringContaining(`/offerte-aanvragen${answers}`));
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { facadeBooking } from '@vakman/widgets/facade-booking/facade-booking.definition.ts';
 import type { FacadeBookingProps } from '@vakman/widgets/facade-booking/facade-booking.props.ts';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { seen, shadowRootOf, shadowView, widgetStory } from '../support/widget-story.tsx';
 import {
   bookingBackend,
@@ -62,6 +62,49 @@ export const Done: Story = {
     await expect(story.args.emit).toHaveBeenCalledWith('facade-booking-completed', {
       reference: expect.any(String) as string,
     });
+  },
+};
+
+/** The answer to an earlier try was lost: the appointment stays as that one said, and what was changed since is kept. */
+export const BookedBefore: Story = {
+  args: {
+    backend: bookingBackend({
+      book: async (payload) => ({ ...(await bookingBackend().book(payload)), as_sent: false }),
+    }),
+  },
+  async play(story) {
+    await goTo(story, 'summary');
+    await next(story);
+    const { done, steps, troubles } = messagesOf(story);
+    await reached(story, done.title);
+    const view = shadowView(story.canvasElement);
+    await expect(view.getByText(troubles.alreadyBooked, { exact: false })).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: done.review }));
+    await reached(story, steps.summary);
+    await expect(view.getByText('jo@example.test')).toBeVisible();
+  },
+};
+
+/** The same where the e-mail address was changed: nothing of the appointment is told. */
+export const BookedWithAnotherAddress: Story = {
+  args: {
+    backend: bookingBackend({
+      book: () =>
+        Promise.reject(
+          Object.assign(new Error('booking violates the rule "facade_bookings_id"'), {
+            status: 400,
+            code: '23514',
+          }),
+        ),
+    }),
+  },
+  async play(story) {
+    await goTo(story, 'summary');
+    await next(story);
+    await seen(() => shadowView(story.canvasElement).getByRole('alert'));
+    await expect(shadowView(story.canvasElement).getByRole('alert')).toHaveTextContent(
+      messagesOf(story).troubles.alreadyBooked,
+    );
   },
 };
 

@@ -57,6 +57,7 @@ export function bookingBackend(changes: Partial<BookingBackend> = {}): BookingBa
     releaseSlot: fn(async () => {}),
     book: fn(async ({ id, starts_at }) => ({
       booked: true as const,
+      as_sent: true,
       token: 'a'.repeat(64),
       reference: `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase(),
       starts_at,

@@ -19,15 +19,15 @@ export interface Chunks {
  * widgets share: each in a file of its own they would cost a request, and more bytes than they have.
  */
 const runtime =
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](element|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|text[\\/]fill))[\\/.]|generated[\\/]addresses|rolldown[\\/]runtime/;
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](element|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|hand-off[\\/]hand-off\.address|text[\\/]fill))[\\/.]|generated[\\/]addresses|rolldown[\\/]runtime/;
 
 /** What forms are made of, but for what other widgets show too. */
 const form =
-  /[\\/](node_modules[\\/]react-hook-form|widgets[\\/]src[\\/](form[\\/](draft|area-hint|photos[\\/]photo(-picker|-store)?\.)|ui[\\/](error-summary|select-field|text-field))|domain[\\/]src[\\/](quote-request[\\/]quote-request\.(fields|photos)|service-area))/;
+  /[\\/](node_modules[\\/]react-hook-form|widgets[\\/]src[\\/](form[\\/](draft|area-hint|honeypot|photos[\\/]photo(-picker|-store)?\.)|ui[\\/](error-summary|select-field|text-field))|domain[\\/]src[\\/](quote-request[\\/]quote-request\.(fields|photos)|service-area))/;
 
 /** Small things that some widgets share: one file, as each of them would cost a request. */
 const parts =
-  /[\\/](widgets[\\/]src[\\/](form[\\/](trouble|valid-source|storage)|ui[\\/](field|textarea-field))|domain[\\/]src[\\/]text|widgets[\\/]generated[\\/]facts)/;
+  /[\\/](widgets[\\/]src[\\/](form[\\/](trouble|valid-source|use-source|storage)|ui[\\/](field|textarea-field))|domain[\\/]src[\\/](text|hand-off)|widgets[\\/]generated[\\/]facts)/;
 
 /** What everything about appointments knows at once. */
 const booking =

@@ -13,8 +13,8 @@ import packageManifest from '../package.json' with { type: 'json' };
 export interface BuildKitOptions {
   /** Folder of the built site; the kit goes into its `embed/`. */
   readonly outFolder: string;
-  /** Folder with the folders of earlier versions, which go on to be served as they are. */
-  readonly earlierFolder?: string | undefined;
+  /** Folders with the folders of earlier versions, which go on to be served as they are. */
+  readonly earlierFolders?: readonly string[];
 }
 
 export interface Kit {
@@ -37,7 +37,7 @@ const folder = 'embed';
  * Builds the widgets as ES modules, and the two loaders. The files of a version never change: its name has their hash.
  * What it made is also written to `embed/kit.json`.
  */
-export async function buildKit({ outFolder, earlierFolder }: BuildKitOptions): Promise<Kit> {
+export async function buildKit({ outFolder, earlierFolders = [] }: BuildKitOptions): Promise<Kit> {
   const embedFolder = join(outFolder, folder);
   const unnamed = join(embedFolder, 'unnamed');
   const { shared, parts, reached } = await buildChunks(widgets, unnamed);
@@ -55,8 +55,9 @@ export async function buildKit({ outFolder, earlierFolder }: BuildKitOptions): P
   await rename(unnamed, join(embedFolder, version));
   await writeFile(join(outFolder, rollingLoaderUrl), await loaderAt(`./${version}/`));
   const sizes = await measureFiles(embedFolder);
-  const earlier = earlierFolder ? await keepVersions(earlierFolder, embedFolder) : [];
-  const versions = [version, ...earlier.filter((kept) => kept !== version)];
+  const earlier: string[] = [];
+  for (const from of earlierFolders) earlier.push(...(await keepVersions(from, embedFolder)));
+  const versions = [...new Set([version, ...earlier])];
   await writeFile(join(outFolder, versionsUrl), JSON.stringify({ newest: version, versions }));
   const kit: Kit = {
     version,

@@ -1,3 +1,4 @@
+import { onAdded } from './added-elements.ts';
 import { earlyClick } from './element/early-click.ts';
 import { raiseLoadFailure } from './element/load-failure.ts';
 import { importFile } from './import-file.ts';
@@ -10,8 +11,8 @@ declare const __SELECTOR__: string;
 declare const __SHARED__: readonly string[];
 declare const __WIDGETS__: Readonly<Record<string, Room>>;
 
-/** Pixels to be kept free ([narrow, wide]), or, on pages that the build rendered, whether the widget stands in the page. */
-type Room = readonly [narrow: number, wide: number] | 0 | 1;
+/** Pixels to be kept free (heights and width), or, on pages that the build rendered, whether the widget stands in the page. */
+type Room = readonly [narrow: number, wide: number, width: number] | 0 | 1;
 
 const widgets = __WIDGETS__;
 const selector = __SELECTOR__;
@@ -22,9 +23,11 @@ const guard = Symbol.for('vakman.loader');
 
 const near = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) void load(target as HTMLElement);
+    for (const { intersectionRatio, target } of entries)
+      if (intersectionRatio) void load(target as HTMLElement);
   },
-  { rootMargin: `${nearness}px` },
+  // What is hidden, also by a fold that leaves it no height, is near when it is shown.
+  { rootMargin: `${nearness}px`, threshold: 1e-9 },
 );
 
 /** The module that defines the element, its words, and what it imports, so that all travel at the same time. */
@@ -61,21 +64,27 @@ async function load(element: HTMLElement): Promise<void> {
   }
 }
 
-function watch(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>(selector)) {
-    // What stands above the page is always near: rendered, it waits until it is touched.
-    if (widgets[element.localName]) near.observe(element);
-    else if (!element.shadowRoot) void load(element);
-  }
+function watch(element: HTMLElement): void {
+  // What stands above the page is always near: rendered, it waits until it is touched.
+  if (widgets[element.localName]) near.observe(element);
+  else if (!element.shadowRoot) void load(element);
 }
 
-/** Keeps the page below where it will be; as a style sheet, because a page may forbid `style` attributes. */
+const watchIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>(selector).forEach(watch);
+
+/**
+ * Keeps the page below and beside where it will be; as a style sheet, because a page may forbid `style` attributes, and
+ * weaker than any of its own rules, so that what it hides stays hidden. An empty line names the width, since it takes less
+ * where there is less.
+ */
 function reserveRoom(): void {
   const sheet = new CSSStyleSheet();
-  const rule = (tag: string, height: number) =>
-    `${tag}:not([data-hydrated],[data-failed]){display:block;min-height:${height}px}`;
   const rules = Object.entries(widgets).map(([tag, room]) =>
-    typeof room === 'number' ? '' : `${rule(tag, room[1])}@media(max-width:480px){${rule(tag, room[0])}}`,
+    typeof room === 'number'
+      ? ''
+      : `:where(${tag}:not([data-hydrated],[data-failed],[hidden])){display:block;min-height:${room[1]}px;` +
+        `@media(max-width:480px){min-height:${room[0]}px}` +
+        `&:before{content:"";display:grid;grid-template-columns:minmax(0,${room[2]}px)}}`,
   );
   sheet.replaceSync(rules.join(''));
   document.adoptedStyleSheets.push(sheet);
@@ -85,10 +94,11 @@ function reserveRoom(): void {
 if (!(guard in globalThis)) {
   Object.defineProperty(globalThis, guard, { value: true });
   if (!__RENDERED__) reserveRoom();
-  watch(document);
-  new MutationObserver((records) => {
-    for (const { addedNodes, target } of records) if (addedNodes.length > 0) watch(target as Element);
-  }).observe(document, { childList: true, subtree: true });
+  watchIn(document);
+  onAdded((added) => {
+    if (added.matches(selector)) watch(added as HTMLElement);
+    watchIn(added);
+  });
   for (const type of ['focusin', 'pointerover', 'click']) {
     document.addEventListener(type, (event) => {
       const element = event.target instanceof Element && event.target.closest<HTMLElement>(selector);

@@ -39,6 +39,7 @@ export const measures = {
   'leading-normal': '1.6',
   radius: '2px',
   'line-width': '1px',
+  inset: 'clamp(20px,6%,40px)',
   motion: '160ms',
   target: '44px',
 } as const;

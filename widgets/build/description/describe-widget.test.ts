@@ -71,7 +71,7 @@ describe('a widget', () => {
         {},
         { name: 'sound-level', property: 'soundLevel', type: 'number', description: 'How loud.' },
       ],
-      events: [{ name: 'bell-rung', detail: 'null', description: 'It rang.' }, {}],
+      events: [{ name: 'bell-rung', detail: 'null', description: 'It rang.' }, {}, {}],
       slots: [{ name: '', description: 'A link.' }],
       parts: [{ name: 'dome', description: 'What is hit.' }],
       customProperties: [{ name: '--vakman-text' }],

@@ -1,4 +1,4 @@
-import type { BookedPrice, Slot } from '@vakman/domain/booking/booking.answers';
+import type { Appointment, BookedPrice, Slot } from '@vakman/domain/booking/booking.answers';
 import { timeZone } from '@vakman/domain/booking/booking.rules';
 import { locales, type Language } from '@vakman/domain/languages/languages';
 import { formatEuro } from '@vakman/domain/price-estimate/price-estimate';
@@ -33,6 +33,17 @@ export function formatTimes({ starts_at, ends_at }: Slot, language: Language, me
   return fill(messages.times, {
     from: format(starts_at, language, clock),
     to: format(ends_at, language, clock),
+  });
+}
+
+/** Why the office cannot have a time, and what it can do. */
+export function officeEarlyStart(
+  { early_start_until }: Pick<Appointment, 'early_start_until'>,
+  language: Language,
+  { earlyStart }: AppointmentMessages,
+): string {
+  return fill(earlyStart.office, {
+    date: early_start_until ? formatLastDay(early_start_until, language) : '',
   });
 }
 

@@ -1,10 +1,13 @@
 import type { Appointment, Slot } from '@vakman/domain/booking/booking.answers';
 import type { BookingStatus } from '@vakman/domain/booking/booking.fields';
+import type { SeenAppointment } from '@vakman/supabase/client/seen-appointment';
 import type { AppointmentBackend } from './backend/appointment-backend.ts';
 
 /** What visitor or office wants to become of an appointment. */
 export type Order =
-  | { readonly kind: 'move'; readonly startsAt: string }
+  | { readonly kind: 'move'; readonly startsAt: string; readonly earlyStart: boolean }
+  /** For a visit within the withdrawal period. */
+  | { readonly kind: 'ask' }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'confirm' }
@@ -16,31 +19,42 @@ export type Outcome =
   | { readonly kind: 'lost'; readonly alternatives: readonly Slot[] };
 
 /** Rejects as the backend does. */
-export async function carryOut(order: Order, token: string, backend: AppointmentBackend): Promise<Outcome> {
+export async function carryOut(
+  order: Order,
+  seen: SeenAppointment,
+  backend: AppointmentBackend,
+): Promise<Outcome> {
   switch (order.kind) {
     case 'move': {
-      const answer = await backend.move(token, order.startsAt);
+      const { startsAt, earlyStart } = order;
+      const answer = await backend.move(seen, { startsAt, earlyStart });
       return answer.moved
         ? { kind: 'done', appointment: answer.appointment }
         : { kind: 'lost', alternatives: answer.alternatives };
     }
     case 'refuse':
-      return { kind: 'done', appointment: await backend.refuse(token, order.reason) };
+      return { kind: 'done', appointment: await backend.refuse(seen, order.reason) };
     default:
-      return { kind: 'done', appointment: await backend[order.kind](token) };
+      return { kind: 'done', appointment: await backend[order.kind](seen) };
   }
 }
 
-const wanted: Readonly<Record<Exclude<Order['kind'], 'move'>, BookingStatus>> = {
+const wanted: Readonly<Record<Exclude<Order['kind'], 'move' | 'ask'>, BookingStatus>> = {
   cancel: 'cancelled',
   withdraw: 'withdrawn',
   confirm: 'confirmed',
   refuse: 'refused',
 };
 
-/** Whether an appointment is as ordered, so that an order whose answer was lost is not taken for a failed one. */
-export function isCarriedOut(order: Order, { status, starts_at }: Appointment): boolean {
-  return order.kind === 'move'
-    ? Date.parse(starts_at) === Date.parse(order.startsAt)
-    : status === wanted[order.kind];
+const sameMoment = (one: string, other: string) => Date.parse(one) === Date.parse(other);
+
+/**
+ * Whether an appointment is as ordered, by one change of what was seen: so an order whose answer was lost is not taken
+ * for a failed one, nor what somebody else did for what was ordered.
+ */
+export function isCarriedOut(order: Order, seen: Appointment, now: Appointment): boolean {
+  if (now.sequence !== seen.sequence + 1) return false;
+  if (order.kind === 'move') return sameMoment(now.starts_at, order.startsAt);
+  if (!sameMoment(now.starts_at, seen.starts_at)) return false;
+  return order.kind === 'ask' ? now.early_start : now.status === wanted[order.kind];
 }

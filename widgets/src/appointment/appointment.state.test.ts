@@ -4,6 +4,7 @@ import {
   allowedSteps,
   appointmentReducer,
   initialState,
+  isUnasked,
   mayConfirm,
   type AppointmentAction,
   type AppointmentState,
@@ -15,7 +16,11 @@ const live = {
   status: 'requested',
   change_until: until,
   withdraw_until: until,
+  ends_at: until,
+  early_start_until: until,
+  lacks_early_start: false,
 } as Appointment;
+const before = Date.parse(until) - 1;
 const over = { ...live, status: 'cancelled', change_until: null, withdraw_until: null } as Appointment;
 const forOffice = { ...live, role: 'office', may_decide: true } as Appointment;
 
@@ -47,6 +52,16 @@ test('what cannot be any more closes', () => {
   expect(after(read, opened, refused)).toMatchObject({ appointment: over, step: undefined, trouble: 'late' });
 });
 
+test('what changed meanwhile is shown, and closes what was opened', () => {
+  const moved = { ...live, starts_at: until, sequence: 1 };
+  const refused: AppointmentAction = { type: 'refused', trouble: 'changed', appointment: moved };
+  expect(after(read, opened, refused)).toMatchObject({
+    appointment: moved,
+    step: undefined,
+    trouble: 'changed',
+  });
+});
+
 test('a lost race keeps the choice open, with the nearest times, until it is closed', () => {
   const moving: AppointmentAction = { type: 'opened', step: 'move' };
   const lost = after(read, moving, { type: 'lost', alternatives: [live] });
@@ -72,8 +87,19 @@ test('a visitor may do what is not too late', () => {
 test('the office decides once', () => {
   expect(allowedSteps(forOffice)).toEqual(['move', 'refuse']);
   expect(allowedSteps({ ...forOffice, may_decide: false })).toEqual([]);
-  expect(mayConfirm(forOffice)).toBe(true);
-  expect(mayConfirm({ ...forOffice, status: 'confirmed' })).toBe(false);
-  expect(mayConfirm({ ...forOffice, may_decide: false })).toBe(false);
-  expect(mayConfirm(live)).toBe(false);
+  expect(mayConfirm(forOffice, before)).toBe(true);
+  expect(mayConfirm({ ...forOffice, status: 'confirmed' }, before)).toBe(false);
+  expect(mayConfirm({ ...forOffice, may_decide: false }, before)).toBe(false);
+  expect(mayConfirm(live, before)).toBe(false);
+});
+
+test('the office confirms neither what is over nor what nobody asked for', () => {
+  expect(mayConfirm(forOffice, Date.parse(until))).toBe(false);
+  expect(mayConfirm({ ...forOffice, lacks_early_start: true }, before)).toBe(false);
+});
+
+test('a time is unasked until the day on which nobody needs to ask', () => {
+  expect(isUnasked(live, '2026-11-24T08:59:00+01:00')).toBe(true);
+  expect(isUnasked(live, '2026-11-24T09:00:00+01:00')).toBe(false);
+  expect(isUnasked({ early_start_until: null }, until)).toBe(false);
 });

@@ -4,10 +4,22 @@ import type { Trouble as SendTrouble } from '../form/trouble.ts';
 import type { Order } from './appointment.orders.ts';
 
 /** What opens below the appointment before anything is changed. */
-export type Step = Exclude<Order['kind'], 'confirm'>;
+export type Step = Exclude<Order['kind'], 'confirm' | 'ask'>;
 
-/** Why an order was not carried out; `late`: it cannot be any more, `forbidden`: not by this link. */
-export type Trouble = SendTrouble | 'late' | 'forbidden' | 'lost';
+/**
+ * Why an order was not carried out; `late`: it cannot be any more, `changed`: it was made for another appointment than
+ * there is now, `over`: the visit was, `unasked`: it would lie in the withdrawal period and was not asked for,
+ * `forbidden`: not by this link, `unopened`: not again before a link is opened that was mailed.
+ */
+export type Trouble =
+  | SendTrouble
+  | 'late'
+  | 'changed'
+  | 'over'
+  | 'unasked'
+  | 'forbidden'
+  | 'unopened'
+  | 'lost';
 
 interface Shown {
   readonly phase: 'shown';
@@ -71,7 +83,9 @@ function shownReducer(
       return { ...kept, trouble: 'lost', alternatives: action.alternatives };
     default: {
       const current = action.appointment ?? appointment;
-      const open = step && allowedSteps(current).includes(step) ? step : undefined;
+      // What changed is to be looked at before anything is done to it.
+      const stays = action.trouble !== 'changed' && step && allowedSteps(current).includes(step);
+      const open = stays ? step : undefined;
       return { ...kept, appointment: current, step: open, trouble: action.trouble };
     }
   }
@@ -84,8 +98,22 @@ export function allowedSteps({ role, may_decide, change_until, withdraw_until }:
   return [...change, ...(withdraw_until === null ? [] : (['withdraw'] as const))];
 }
 
-export function mayConfirm({ role, may_decide, status }: Appointment): boolean {
-  return role === 'office' && may_decide && status === 'requested';
+export function mayConfirm(appointment: Appointment, now: number): boolean {
+  const { role, may_decide, status, lacks_early_start } = appointment;
+  const isOpen = role === 'office' && may_decide && status === 'requested';
+  return isOpen && !lacks_early_start && !isOver(appointment, now);
+}
+
+/** Whether the visit lies behind a moment, in milliseconds. */
+export const isOver = ({ ends_at }: Pick<Appointment, 'ends_at'>, now: number): boolean =>
+  Date.parse(ends_at) <= now;
+
+/** Whether a time lies in the withdrawal period, so that the visitor has to ask for it. */
+export function isUnasked(
+  { early_start_until }: Pick<Appointment, 'early_start_until'>,
+  startsAt: string,
+): boolean {
+  return early_start_until !== null && Date.parse(startsAt) < Date.parse(early_start_until);
 }
 
 export const isLive = ({ status }: Pick<Appointment, 'status'>): boolean => liveStatuses.has(status);

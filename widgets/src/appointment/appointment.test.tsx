@@ -34,6 +34,9 @@ const booked: BookedAppointment = {
   contact: null,
   change_until: '2027-03-23T08:00:00+00:00',
   withdraw_until: '2026-12-05T23:00:00+00:00',
+  early_start: true,
+  early_start_until: null,
+  lacks_early_start: false,
   may_decide: false,
 };
 

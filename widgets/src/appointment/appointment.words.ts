@@ -10,8 +10,11 @@ export interface AppointmentWords {
   readonly messages: AppointmentMessages;
   /** Those of the days and times. */
   readonly slots: SlotPickerMessages;
-  /** Those of the booking: how it names what was chosen, and the entry in a calendar. */
-  readonly booking: Pick<FacadeBookingMessages, 'choices' | 'calendar'>;
+  /** Those of the booking: how it names what was chosen, the entry in a calendar, and the request for an early start. */
+  readonly booking: Pick<FacadeBookingMessages, 'choices' | 'calendar'> & {
+    readonly fields: Pick<FacadeBookingMessages['fields'], 'early_start'>;
+    readonly errors: Pick<FacadeBookingMessages['errors'], 'early_start'>;
+  };
 }
 
 /** Written out, so that the build makes a chunk of each language. */

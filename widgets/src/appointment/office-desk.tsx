@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { allowedSteps, isLive, mayConfirm } from './appointment.state.ts';
+import { officeEarlyStart } from './appointment.format.ts';
+import { allowedSteps, isLive, isOver, mayConfirm } from './appointment.state.ts';
 import type { AppointmentStepProps } from './appointment-view.tsx';
 import { MoveStep } from './steps/move-step.tsx';
 import { RefuseStep } from './steps/refuse-step.tsx';
@@ -12,6 +13,7 @@ export function OfficeDesk(step: AppointmentStepProps) {
   const { appointment, busy = false } = shown;
   const { messages } = words;
   const [reason, setReason] = useState('');
+  const [openedAt] = useState(() => Date.now());
   const opens = useStepButtons(step);
   if (allowedSteps(appointment).length === 0) {
     return (
@@ -24,8 +26,9 @@ export function OfficeDesk(step: AppointmentStepProps) {
   return (
     <div className="desk">
       {!shown.step && <TroubleNote {...step} />}
+      <Unconfirmable {...step} openedAt={openedAt} />
       <div className="buttons">
-        {mayConfirm(appointment) && (
+        {mayConfirm(appointment, openedAt) && (
           <button
             className="button primary"
             type="button"
@@ -46,4 +49,18 @@ export function OfficeDesk(step: AppointmentStepProps) {
       {shown.step === 'refuse' && <RefuseStep {...step} reason={reason} onReason={setReason} />}
     </div>
   );
+}
+
+interface UnconfirmableProps extends AppointmentStepProps {
+  /** Milliseconds. */
+  readonly openedAt: number;
+}
+
+/** Why what was booked cannot be confirmed. */
+function Unconfirmable({ shown, language, words, openedAt }: UnconfirmableProps) {
+  const { appointment } = shown;
+  if (appointment.status !== 'requested') return null;
+  if (isOver(appointment, openedAt)) return <p>{words.messages.troubles.over}</p>;
+  if (!appointment.lacks_early_start) return null;
+  return <p>{officeEarlyStart(appointment, language, words.messages)}</p>;
 }

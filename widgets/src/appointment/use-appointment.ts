@@ -35,10 +35,10 @@ export function useAppointment(token: string, given: AppointmentBackend | undefi
   }, [waits, again]);
 
   async function order(wanted: Order): Promise<void> {
-    if (busy.current || !backend.current) return;
+    if (busy.current || !backend.current || state.phase !== 'shown') return;
     busy.current = true;
     dispatch({ type: 'ordered' });
-    dispatch(await submitOrder(wanted, token, backend.current));
+    dispatch(await submitOrder(wanted, { token, seen: state.appointment }, backend.current));
     busy.current = false;
   }
 

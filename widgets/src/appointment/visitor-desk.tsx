@@ -1,7 +1,8 @@
 import { fill } from '@vakman/domain/text/fill';
 import { useState } from 'react';
+import { AskEarlyStart } from './ask-early-start.tsx';
 import { formatLastDay, formatMoment } from './appointment.format.ts';
-import { isLive } from './appointment.state.ts';
+import { isLive, isOver } from './appointment.state.ts';
 import type { AppointmentStepProps } from './appointment-view.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { CallUs } from './call-us.tsx';
@@ -23,10 +24,11 @@ export function VisitorDesk({ token, ...step }: VisitorDeskProps) {
   const [openedAt] = useState(() => Date.now());
   const opens = useStepButtons(step);
   const { change_until, withdraw_until } = appointment;
-  const over = Date.parse(appointment.ends_at) < openedAt;
+  const over = isOver(appointment, openedAt);
   return (
     <div className="desk">
       {!shown.step && <TroubleNote {...step} />}
+      {appointment.lacks_early_start && !over && <AskEarlyStart {...step} />}
       {isLive(appointment) && !over && (
         <div className="buttons">
           <CalendarButton {...{ appointment, token, language, words }} />
@@ -66,6 +68,7 @@ export function VisitorDesk({ token, ...step }: VisitorDeskProps) {
               ? messages.withdraw.open
               : fill(messages.withdraw.until, { date: formatLastDay(withdraw_until, language) })}
           </p>
+          {appointment.early_start && <p>{messages.earlyStart.asked}</p>}
           <button className="button" {...opens('withdraw')}>
             {messages.withdraw.here}
           </button>

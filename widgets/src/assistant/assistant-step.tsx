@@ -5,6 +5,7 @@ import { BuildingStep } from './building-step.tsx';
 import { ServicesStep } from './services-step.tsx';
 
 export interface StepProps extends Pick<AssistantProps, 'language' | 'words' | 'emit'> {
+  readonly source: string | undefined;
   readonly state: AssistantState;
   readonly dispatch: Dispatch<AssistantAction>;
 }

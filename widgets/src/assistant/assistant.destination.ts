@@ -1,3 +1,4 @@
+import { handOffAddress, type HandOff } from '@vakman/domain/hand-off/hand-off.address';
 import { localisedPath, type Language } from '@vakman/domain/languages/languages';
 import {
   preferencesKey,
@@ -5,17 +6,22 @@ import {
 } from '@vakman/domain/quote-request/quote-request.preference-fields';
 import type { ServiceSlug } from '@vakman/domain/services/services';
 import { addresses } from '../../generated/addresses.ts';
+import { isOwnSite } from '../own-site.ts';
 import { attempt } from '../timing/attempt.ts';
 import { isBooking } from './assistant.state.ts';
 
-/** Address on our site where these services are booked or asked for. */
-export function destination(language: Language, services: readonly ServiceSlug[]): string {
-  const path = isBooking(services) ? '/gevelreiniging-booking' : '/offerte-aanvragen';
-  return addresses.siteUrl + localisedPath(language, path);
+/** Address on our site where these services are booked or asked for; from a partner's page with what is to come along. */
+export function destination(language: Language, services: readonly ServiceSlug[], handOff: HandOff): string {
+  const books = isBooking(services);
+  const path = books ? '/gevelreiniging-booking' : '/offerte-aanvragen';
+  const address = addresses.siteUrl + localisedPath(language, path);
+  if (isOwnSite()) return address;
+  // The booking asks for a cleaning anyway, and has no use for the answers.
+  return handOffAddress(address, books ? { source: handOff.source } : handOff);
 }
 
-/** Hands the answers to the form. From a partner's page its storage cannot be reached: then the form begins empty. */
+/** Hands the answers to the form, in the storage of the tab. From a partner's page the address takes them along. */
 export function savePreferences(preferences: QuotePreferences): void {
-  if (location.origin !== addresses.siteUrl) return;
+  if (!isOwnSite()) return;
   attempt(() => sessionStorage.setItem(preferencesKey, JSON.stringify(preferences)));
 }

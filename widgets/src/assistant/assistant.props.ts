@@ -4,11 +4,14 @@ import type { AssistantWords } from './assistant.words.ts';
 
 /** Attributes of `<vakman-assistant>` beside `lang` and `theme`. */
 export interface AssistantAttributes {
+  /** Partner whose page the assistant stands on: lower-case letters, digits and hyphens, at most 64. */
+  readonly source: string;
   /** Shows the tab only: the assistant does not open by itself. */
   readonly manual: boolean;
 }
 
 export const assistantAttributes: Readonly<Record<keyof AssistantAttributes, AttributeKind>> = {
+  source: 'text',
   manual: 'flag',
 };
 

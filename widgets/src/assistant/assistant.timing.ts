@@ -28,7 +28,7 @@ export function startAssistant(
   let bubble: ReturnType<typeof setTimeout> | undefined;
 
   const open = () => {
-    void showStyle(element);
+    showStyle(element);
     element.setAttribute('open', '');
     bubble = setTimeout(() => {
       element.setAttribute('data-bubble', '');

@@ -9,7 +9,7 @@ import { usePopup } from './use-popup.ts';
  * A tab and the popup that it opens. Which of them shows, and when, is a matter of the element's attributes, which
  * `assistant.timing.ts` sets before there is any React; here are the steps.
  */
-export function Assistant({ language, words, manual = false, emit }: AssistantProps) {
+export function Assistant({ language, words, source, manual = false, emit }: AssistantProps) {
   const { messages } = words;
   const [state, dispatch] = useReducer(assistantReducer, initialState);
   const title = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,7 @@ export function Assistant({ language, words, manual = false, emit }: AssistantPr
             <Icon name="close" />
           </button>
         </div>
-        <AssistantStep {...{ state, dispatch, language, words, emit }} />
+        <AssistantStep {...{ state, dispatch, language, words, source, emit }} />
         <p className="note">{messages.automatic}</p>
         {state.step === 'initial' && (
           <output>

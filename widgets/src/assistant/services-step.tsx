@@ -5,16 +5,17 @@ import { destination, savePreferences } from './assistant.destination.ts';
 import { isBooking } from './assistant.state.ts';
 
 /** Any number of services, and the way on, which depends on them. */
-export function ServicesStep({ state, dispatch, language, words, emit }: StepProps) {
+export function ServicesStep({ state, dispatch, language, words, source, emit }: StepProps) {
   const { messages, localFacts } = words;
   const { building, services } = state;
   const onward = isBooking(services)
     ? messages.steps.services.book
     : fill(messages.steps.services.quote, { count: services.length });
+  const preferences = building && { buildingType: building, services };
   const complete = () => {
-    if (!building) return;
-    savePreferences({ buildingType: building, services });
-    emit('assistant-completed', { building, services: services.length });
+    if (!preferences) return;
+    savePreferences(preferences);
+    emit('assistant-completed', { building: preferences.buildingType, services: services.length });
   };
   return (
     <div className="step">
@@ -37,7 +38,11 @@ export function ServicesStep({ state, dispatch, language, words, emit }: StepPro
           {messages.back}
         </button>
         {services.length > 0 ? (
-          <a className="button primary" href={destination(language, services)} onClick={complete}>
+          <a
+            className="button primary"
+            href={destination(language, services, { source, preferences })}
+            onClick={complete}
+          >
             {onward}
           </a>
         ) : (

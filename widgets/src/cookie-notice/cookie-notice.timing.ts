@@ -47,7 +47,7 @@ export function startCookieNotice(
   let giveUp = afterShown(appearsAfter, () => {
     // Whatever stands there, somebody chose it.
     if (readStored(consentKey)) return;
-    void showStyle(element);
+    showStyle(element);
     element.setAttribute('data-shown', '');
     if (keepOpen) return;
     wait();

@@ -69,6 +69,7 @@ const complaints = vi.spyOn(console, 'error');
 beforeEach(() => complaints.mockClear());
 afterEach(() => {
   document.body.innerHTML = '';
+  document.documentElement.removeAttribute('lang');
   expect(complaints).not.toHaveBeenCalled();
 });
 
@@ -99,6 +100,35 @@ test('without an own language it speaks that of what is around it', async () => 
   const { tag } = defined();
   document.body.innerHTML = `<section lang="uk"><${tag}></${tag}></section>`;
   await shows(document.querySelector(tag) as Element, { hello: 'uk' });
+});
+
+test('without an own language it follows that of the page, and that of the place it is put into', async () => {
+  const { tag } = defined();
+  document.body.innerHTML = `<${tag}></${tag}><section lang="uk"></section>`;
+  const element = document.querySelector(tag) as Element;
+  await shows(element, { hello: 'nl' });
+  button(element)?.click();
+  document.documentElement.lang = 'fr';
+  await shows(element, { hello: 'fr', count: 1 });
+  document.querySelector('section')?.append(element);
+  await shows(element, { hello: 'uk', count: 1 });
+  document.documentElement.lang = 'de';
+  document.body.append(element);
+  await shows(element, { hello: 'de', count: 1 });
+  element.remove();
+  await vi.waitFor(() => expect(button(element)).toBeNull());
+  document.documentElement.removeAttribute('lang');
+  document.body.append(element);
+  await shows(element, { hello: 'nl' });
+});
+
+test('in the shadow root of a page it speaks the language of the page', async () => {
+  const { tag } = defined();
+  document.documentElement.lang = 'es';
+  document.body.innerHTML = '<section></section>';
+  const shadow = document.querySelector('section')?.attachShadow({ mode: 'open' }) as ShadowRoot;
+  shadow.innerHTML = `<${tag}></${tag}>`;
+  await shows(shadow.querySelector(tag) as Element, { hello: 'es' });
 });
 
 test('properties are taken as they are and not written back', async () => {

@@ -11,6 +11,9 @@ import {
   type ElementDefinition,
 } from './element-definition.ts';
 import { failedAttribute, raiseLoadFailure } from './load-failure.ts';
+import { nameSource } from './name-source.ts';
+import { offPageLanguage, onPageLanguage } from './page-language.ts';
+import { renderFailedEvent } from './render-boundary.tsx';
 import { ShadowRenderer } from './shadow-renderer.tsx';
 
 /** Name under which r2wc keeps its method, in the registry of symbols. */
@@ -77,7 +80,9 @@ export function createElementClass<Attributes extends object, Words extends obje
     #complete = false;
 
     get #language(): Language {
-      return languageOrDefault(this.lang || this.closest('[lang]')?.getAttribute('lang'));
+      // In the shadow root of a page nothing is around it but the page itself.
+      const around = this.closest('[lang]') ?? document.documentElement;
+      return languageOrDefault(this.lang || around.getAttribute('lang'));
     }
 
     get #assets(): ElementAssets<Words> | undefined {
@@ -89,12 +94,19 @@ export function createElementClass<Attributes extends object, Words extends obje
     };
 
     mount(props: R2WCBaseProps): ShadowRenderer {
-      const onReady = () => {
-        this.setAttribute(hydratedAttribute, '');
-        this.removeAttribute(failedAttribute);
-        repeatEarlyClick(this);
-      };
-      return new ShadowRenderer(this.shadowRoot, this.#assets?.sheet, this.view(props), onReady);
+      return new ShadowRenderer(this.shadowRoot, this.#assets?.sheet, this.view(props), {
+        onReady: () => {
+          this.setAttribute(hydratedAttribute, '');
+          this.removeAttribute(failedAttribute);
+          repeatEarlyClick(this);
+        },
+        onFailed: () => {
+          this.setAttribute(failedAttribute, '');
+          this.removeAttribute(hydratedAttribute);
+          nameSource(this);
+          this.#emit(renderFailedEvent, { tag: definition.tag });
+        },
+      });
     }
 
     view(props: R2WCBaseProps): ReactNode {
@@ -115,8 +127,12 @@ export function createElementClass<Attributes extends object, Words extends obje
       if (kind) Reflect.set(this, prop, attributeValue(kind, text));
     }
 
+    readonly #followPage = (): void => this[render]();
+
     override connectedCallback(): void {
       this.#complete = true;
+      nameSource(this);
+      onPageLanguage(this.#followPage);
       super.connectedCallback();
     }
 
@@ -125,6 +141,7 @@ export function createElementClass<Attributes extends object, Words extends obje
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#complete = false;
+        offPageLanguage(this.#followPage);
         super.disconnectedCallback();
         this.removeAttribute(hydratedAttribute);
       });

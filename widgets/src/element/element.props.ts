@@ -11,6 +11,8 @@ export interface ElementAttributes {
 
 /** `detail` of the events that every widget may send. */
 export interface ElementEvents {
-  /** The code of the widget did not arrive, not even the second time; what stands in the tag is still there. */
+  /** Code or words of the widget did not arrive, not even the second time; what was there before is still there. */
   readonly 'widget-load-failed': { readonly tag: string };
+  /** Something in the widget failed; what stands in the tag is seen again, and what was typed is kept as a draft. */
+  readonly 'widget-render-failed': { readonly tag: string };
 }

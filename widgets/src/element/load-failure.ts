@@ -1,3 +1,5 @@
+import { nameSource } from './name-source.ts';
+
 /** Sent to every widget whose code or words did not arrive; what was in the page stays there. */
 export const loadFailedEvent = 'widget-load-failed';
 
@@ -15,6 +17,7 @@ export const preloadErrorEvent = 'vakman:preload-error';
 export function raiseLoadFailure(tag: string, elements: Iterable<Element>, error: unknown): void {
   for (const element of elements) {
     element.setAttribute(failedAttribute, '');
+    nameSource(element);
     element.dispatchEvent(
       new CustomEvent(loadFailedEvent, { detail: { tag }, bubbles: true, composed: true }),
     );

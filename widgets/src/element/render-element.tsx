@@ -5,6 +5,7 @@ import { attributeName, attributeValue } from './attribute-value.ts';
 import type { AnyDefinition } from './element-definition.ts';
 import { minifyStyles } from './minify-styles.ts';
 import { renderedTags, renderedWidgets, type RenderedTag } from './rendered-widgets.ts';
+import { roomStyles } from './room-styles.ts';
 import { rootAttribute, serverStyleAttribute } from './shadow-renderer.tsx';
 
 export interface RenderElementOptions {
@@ -75,5 +76,7 @@ function styleOf({ tag, stylePath, hidden = false }: RenderElementOptions): stri
   if (!stylePath) return `<style ${serverStyleAttribute}>${elementStyles[tag]}</style>`;
   const link = `<link href="${stylePath}" ${serverStyleAttribute}>`;
   if (hidden) return `<style>${hidingStyle}</style>${link}`;
-  return `${link}<noscript><link rel="stylesheet" href="${stylePath}"></noscript>`;
+  const room = roomStyles[tag];
+  const kept = room ? `<style>${room}</style>` : '';
+  return `${kept}${link}<noscript><link rel="stylesheet" href="${stylePath}"></noscript>`;
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { RenderBoundary } from './render-boundary.tsx';
 
 /** Where React stands in the shadow root. */
 export const rootAttribute = 'data-root';
@@ -23,21 +24,39 @@ function Ready({ onReady, children }: ReadyProps) {
   return children;
 }
 
+/** Whom a renderer tells what became of it. */
+export interface RendererEvents {
+  /** It answers to the visitor. */
+  readonly onReady: () => void;
+  /** Something in it failed; what was there before it is there again. */
+  readonly onFailed: () => void;
+}
+
 /** React in a shadow root: it takes over the nodes that the build rendered, or begins with an empty root. */
 export class ShadowRenderer {
+  readonly #shadow: ShadowRoot;
   readonly #container: Element;
   readonly #root: Root;
-  readonly #onReady: () => void;
-  #ready = false;
+  readonly #events: RendererEvents;
+  #state: 'beginning' | 'ready' | 'failed' = 'beginning';
   #waiting: ReactNode;
+  /** What the build rendered, with what was typed into it; until React has taken it over. */
+  #before: Node | undefined;
 
-  constructor(shadow: ShadowRoot, sheet: CSSStyleSheet | undefined, first: ReactNode, onReady: () => void) {
+  constructor(
+    shadow: ShadowRoot,
+    sheet: CSSStyleSheet | undefined,
+    first: ReactNode,
+    events: RendererEvents,
+  ) {
+    this.#shadow = shadow;
+    this.#events = events;
     if (sheet && !shadow.adoptedStyleSheets.includes(sheet)) shadow.adoptedStyleSheets.push(sheet);
     serverStyle(shadow)?.remove();
-    this.#onReady = onReady;
     const rendered = shadow.querySelector(`[${rootAttribute}]`);
     if (rendered) {
       this.#container = rendered;
+      this.#before = rendered.cloneNode(true);
       this.#root = hydrateRoot(rendered, this.#tree(first));
     } else {
       this.#container = document.createElement('div');
@@ -50,23 +69,35 @@ export class ShadowRenderer {
 
   /** An update before hydration is done would make React throw the nodes away, so it waits. */
   update(node: ReactNode): void {
-    if (this.#ready) this.#root.render(this.#tree(node));
+    if (this.#state === 'ready') this.#root.render(this.#tree(node));
     else this.#waiting = node;
   }
 
   unmount(): void {
     this.#root.unmount();
-    this.#container.remove();
+    this.#shadow.replaceChildren();
   }
 
   #tree(node: ReactNode): ReactNode {
-    return <Ready onReady={this.#becomeReady}>{node}</Ready>;
+    return (
+      <RenderBoundary onFailed={this.#fail}>
+        <Ready onReady={this.#becomeReady}>{node}</Ready>
+      </RenderBoundary>
+    );
   }
 
   readonly #becomeReady = (): void => {
-    this.#ready = true;
+    this.#state = 'ready';
+    this.#before = undefined;
     if (this.#waiting !== undefined) this.update(this.#waiting);
     this.#waiting = undefined;
-    this.#onReady();
+    this.#events.onReady();
+  };
+
+  /** What worked without script works again, and what the page put into the tag is seen. */
+  readonly #fail = (): void => {
+    this.#state = 'failed';
+    this.#shadow.replaceChildren(...(this.#before ? [this.#before] : []), document.createElement('slot'));
+    this.#events.onFailed();
   };
 }

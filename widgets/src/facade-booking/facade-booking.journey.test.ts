@@ -4,7 +4,6 @@ import { fill } from '@vakman/domain/text/fill';
 import type { BookingPayload } from '@vakman/supabase/client/book-facade-cleaning';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { facts } from '../../generated/facts.ts';
 import {
   arrive,
   leave,
@@ -139,27 +138,16 @@ test('a time that somebody else was faster to choose is answered at once', async
   expect(place.querySelector('.error-summary')?.textContent).toContain(messages.errors.slot.required);
 });
 
-test('a hold that the backend cannot give stops nobody', async () => {
-  backend.holdSlot.mockRejectedValue(Object.assign(new Error('refused'), { code: 'PT429' }));
+test.each([
+  ['refuses', () => Promise.reject(Object.assign(new Error('refused'), { code: 'PT429' }))],
+  ['does not give, because many times are held', async () => ({ held: false, unheld: true }) as const],
+])('a hold that the backend %s stops nobody', async (_what, answer) => {
+  backend.holdSlot.mockImplementation(answer);
   await open();
   await reachSummary();
   expect(place.textContent).toContain(messages.hold.unheld);
   await click(button(messages.submit.fixed));
   await showsStep(messages.done.title);
-});
-
-test('a lost answer keeps everything, shows the phone number, and is asked for by the same id', async () => {
-  await open();
-  await reachSummary();
-  backend.book.mockRejectedValueOnce(Object.assign(new Error('lost'), { status: 0 }));
-  await click(button(messages.submit.fixed));
-  await shows(() => place.textContent.includes(messages.troubles.failed));
-  expect(place.querySelector<HTMLAnchorElement>('.trouble a')?.href).toBe(facts.company.phone.href);
-  expect(emit).toHaveBeenLastCalledWith('facade-booking-failed', { code: 'failed' });
-  await click(button(messages.submit.fixed));
-  await showsStep(messages.done.title);
-  const [first, second] = backend.book.mock.calls.map(([payload]) => payload as BookingPayload);
-  expect(second?.id).toBe(first?.id);
 });
 
 test('a date within the withdrawal period asks for a tick', async () => {
@@ -220,12 +208,15 @@ describe('what cannot be booked', () => {
   });
 });
 
-test('a filled honeypot books nothing', async () => {
+test('a honeypot that the browser filled in is told at once, and going on again works', async () => {
   await open();
   const [trap] = controls('vk_check');
-  if (trap) trap.value = 'filled by a program';
-  await reachSummary();
-  await click(button(messages.submit.fixed));
-  await shows(() => place.textContent.includes(messages.troubles.failed));
-  expect(backend.book).not.toHaveBeenCalled();
+  if (trap) trap.value = 'filled by the browser';
+  await fillIn(choices);
+  await goOn();
+  await shows(() => place.textContent.includes(messages.troubles.trapped));
+  expect(place.querySelector('.trouble a')?.getAttribute('href')).toMatch(/^tel:/);
+  expect(controls('vk_check')).toEqual([]);
+  await goOn();
+  await showsStep(messages.steps.price);
 });

@@ -1,6 +1,5 @@
 import type { AttributeKind, WidgetProps } from '../element/element-definition.ts';
-import type { Trouble } from '../form/trouble.ts';
-import type { View } from './facade-booking.state.ts';
+import type { BookingTrouble, View } from './facade-booking.state.ts';
 import type { FacadeBookingWords } from './facade-booking.words.ts';
 import type { BookingBackend } from './submission/booking-backend.ts';
 
@@ -38,8 +37,8 @@ export interface FacadeBookingEvents {
   readonly 'facade-booking-step-shown': { readonly step: View };
   /** The appointment is made; the reference is what visitor and office call it, such as `3F2A-91C4`. */
   readonly 'facade-booking-completed': { readonly reference: string };
-  /** The appointment was not made; the booking keeps what was typed, and the visitor may try again. */
-  readonly 'facade-booking-failed': { readonly code: Trouble };
+  /** The appointment was not made, or had been before; the booking keeps what was typed. */
+  readonly 'facade-booking-failed': { readonly code: BookingTrouble };
 }
 
 export interface FacadeBookingProps

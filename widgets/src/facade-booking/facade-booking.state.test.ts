@@ -13,6 +13,8 @@ import {
 } from './facade-booking.state.ts';
 
 const rules = {
+  confirmWorkingDays: 1,
+  holidays: [],
   visitMinutes: {
     unknown: 60,
     '0-25': 180,
@@ -70,7 +72,8 @@ test('what was wrong keeps the step and its way back', () => {
 });
 
 test('an appointment that is made is shown until another one is wanted', () => {
-  const booked = { ...slot, id: 'a', reference: 'A', token: 't', address: 'Dam 1', photosFailed: false };
+  const made = { ...slot, id: 'a', reference: 'A', token: 't', address: 'Dam 1' };
+  const booked = { ...made, asSent: true, photosFailed: false };
   const done = facadeBookingReducer(initialState, { type: 'booked', booked });
   expect(viewOf(done)).toBe('done');
   expect(viewOf(facadeBookingReducer(done, { type: 'another' }))).toBe('what');

@@ -2,7 +2,7 @@ import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { needsEarlyStart } from '@vakman/domain/booking/booking.early-start';
 import { squareMeters, type SquareMeters } from '@vakman/domain/booking/booking.fields';
 import type { BookingRules } from '@vakman/domain/booking/booking.rules';
-import type { Trouble } from '../form/trouble.ts';
+import type { FormTrouble, Trouble } from '../form/trouble.ts';
 import { choiceNames, contactFields, type BookingValues, type ValueName } from './facade-booking.fields.ts';
 
 /** The steps in their order. */
@@ -12,13 +12,18 @@ export type Step = (typeof steps)[number];
 /** What is shown: a step, or that the appointment is made. */
 export type View = 'what' | 'price' | 'when' | 'contact' | 'summary' | 'done';
 
+/** Why a booking did not arrive; `alreadyBooked`: an earlier try did, with another e-mail address. */
+export type BookingTrouble = Trouble | 'alreadyBooked';
+
 /** An appointment that was made. */
 export interface Booked extends Slot {
   readonly id: string;
   readonly reference: string;
   /** Opens the page of the appointment. */
   readonly token: string;
-  /** Where the facade is, in one line. */
+  /** Whether it is what was sent last; else an earlier try arrived, and it stays as that one said. */
+  readonly asSent: boolean;
+  /** Where the facade is, in one line; empty where an earlier try said it. */
   readonly address: string;
   /** Whether photos were left out because they did not arrive. */
   readonly photosFailed: boolean;
@@ -30,7 +35,7 @@ export interface FacadeBookingState {
   readonly changing: boolean;
   /** Whether something is on its way that the step waits for. */
   readonly busy: boolean;
-  readonly trouble?: Trouble;
+  readonly trouble?: FormTrouble | BookingTrouble;
   /** Fields that were wrong at the last try, in the order of the step. */
   readonly listed: readonly ErrorName[];
   readonly booked?: Booked;
@@ -43,7 +48,7 @@ export type FacadeBookingAction =
   | { readonly type: 'shown'; readonly step: Step; readonly changing?: boolean }
   | { readonly type: 'busy' }
   | { readonly type: 'invalid'; readonly fields: readonly ErrorName[] }
-  | { readonly type: 'refused'; readonly trouble: Trouble }
+  | { readonly type: 'refused'; readonly trouble: FormTrouble | BookingTrouble }
   | { readonly type: 'online' }
   | { readonly type: 'booked'; readonly booked: Booked }
   /** The visitor wants to book for another facade. */
@@ -96,21 +101,28 @@ export function chosenSlot(
   return minutes === visitMinutes(square_meters, rules) ? { starts_at, ends_at } : undefined;
 }
 
+/** By which the office promises when it confirms. */
+type PromiseRules = 'confirmWorkingDays' | 'holidays';
+
 /** The last step that what was filled in leads to; where it is wrong, the step itself says so. */
 export function furthestStep(
   values: BookingValues,
-  rules: Pick<BookingRules, 'visitMinutes'>,
+  rules: Pick<BookingRules, 'visitMinutes' | PromiseRules>,
   now: Date,
 ): Step {
   if (!choiceNames.every((name) => values[name]) || !visitMinutes(values.square_meters, rules)) return 'what';
   if (!chosenSlot(values, rules)) return 'when';
   if (!contactFields.every(({ name }) => values[name])) return 'contact';
-  return asksEarlyStart(values, now) && !values.early_start ? 'contact' : 'summary';
+  return asksEarlyStart(values, rules, now) && !values.early_start ? 'contact' : 'summary';
 }
 
-/** Whether the time lies within the withdrawal period, so that the visitor has to ask for it. */
-export function asksEarlyStart({ starts_at }: Pick<BookingValues, 'starts_at'>, now: Date): boolean {
-  return starts_at !== '' && needsEarlyStart(new Date(starts_at), now);
+/** Whether the time may lie within the withdrawal period, so that the visitor has to ask for it. */
+export function asksEarlyStart(
+  { starts_at }: Pick<BookingValues, 'starts_at'>,
+  rules: Pick<BookingRules, PromiseRules>,
+  now: Date,
+): boolean {
+  return starts_at !== '' && needsEarlyStart(new Date(starts_at), now, rules);
 }
 
 export const notBeyond = (step: Step, furthest: Step): Step =>

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { languages } from '@vakman/domain/languages/languages';
 import { bookingDraftKey } from '@vakman/domain/stored-items/stored-keys';
-import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadFacadeBookingWords } from './facade-booking.words.ts';
 import {
@@ -19,6 +18,7 @@ import {
   onOwnSite,
   fillIn,
   click,
+  move,
   goOn,
   choose,
   reachWhen,
@@ -106,12 +106,6 @@ test('what was chosen is found again, with its time, and can be thrown away', as
 
 describe('on our own site', () => {
   beforeEach(onOwnSite);
-
-  /** What a browser does by its own buttons, whose pages happy-dom does not keep. */
-  async function move(entry: unknown): Promise<void> {
-    history.replaceState(entry, '');
-    await act(async () => dispatchEvent(new PopStateEvent('popstate', { state: entry })));
-  }
 
   test('each step is an entry of the history, and keeps what the page wrote there', async () => {
     history.replaceState({ page: 'own' }, '');

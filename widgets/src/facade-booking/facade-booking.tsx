@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { createPhotoStore } from '../form/photos/photo-store.ts';
+import { useSource } from '../form/use-source.ts';
 import { troubleOf } from '../form/trouble.ts';
 import { BookingHeader } from './booking-header.tsx';
 import { choiceNames, emptyValues, laterValues, type BookingValues } from './facade-booking.fields.ts';
@@ -16,8 +17,10 @@ import { WhatStep } from './what-step.tsx';
 const loadPhotoTools = async () => (await import('../form/photos/photo-tools.ts')).photoTools;
 
 /** The first step is a real form, rendered by the build; the others come while it is filled in. */
-export function FacadeBooking(props: FacadeBookingProps) {
-  const { language, words, source, hideTitle = false, emit } = props;
+export function FacadeBooking(given: FacadeBookingProps) {
+  const source = useSource(given.source);
+  const props = source === undefined ? given : { ...given, source };
+  const { language, words, hideTitle = false, emit } = props;
   const { messages } = words;
   const [state, dispatch] = useReducer(facadeBookingReducer, initialState);
   const [photos] = useState(() => createPhotoStore(loadPhotoTools));
@@ -40,7 +43,6 @@ export function FacadeBooking(props: FacadeBookingProps) {
   const view = viewOf(state);
   useShownView(view, box, emit);
   const honeypot = useRef<HTMLInputElement>(null);
-  const [trapped, setTrapped] = useState(false);
 
   useEffect(() => {
     const online = () => dispatch({ type: 'online' });
@@ -54,8 +56,11 @@ export function FacadeBooking(props: FacadeBookingProps) {
     draft.forget();
   };
   const goOn = async () => {
+    if (honeypot.current?.value) {
+      dispatch({ type: 'refused', trouble: 'trapped' });
+      return;
+    }
     dispatch({ type: 'busy' });
-    setTrapped(Boolean(honeypot.current?.value));
     try {
       await later.load();
       flow.next();
@@ -80,9 +85,7 @@ export function FacadeBooking(props: FacadeBookingProps) {
           <WhatStep {...{ form, photos, state, language, words, source, honeypot }} onSubmit={submitWhat} />
         </>
       )}
-      {LaterSteps && (
-        <LaterSteps {...{ props, state, dispatch, form, photos, flow, trapped }} onBooked={startAnew} />
-      )}
+      {LaterSteps && <LaterSteps {...{ props, state, dispatch, form, photos, flow }} onBooked={startAnew} />}
     </div>
   );
 }

@@ -60,6 +60,7 @@ export function arrive(): void {
   backend.holdSlot.mockResolvedValue({ held: true, expires_at: '' });
   backend.book.mockImplementation(async ({ id, starts_at }: BookingPayload) => ({
     booked: true,
+    as_sent: true,
     token: 'f'.repeat(64),
     reference: id.slice(0, 9).toUpperCase(),
     starts_at,
@@ -140,6 +141,12 @@ export const click = (element: HTMLElement | undefined | null) =>
     if (!element) throw new Error('There is nothing to click');
     element.click();
   });
+
+/** What a browser does by its own buttons, whose pages happy-dom does not keep. */
+export async function move(entry: unknown): Promise<void> {
+  history.replaceState(entry, '');
+  await act(async () => dispatchEvent(new PopStateEvent('popstate', { state: entry })));
+}
 
 export async function goOn(): Promise<void> {
   await click(place.querySelector<HTMLElement>('button[type=submit]'));

@@ -3,6 +3,7 @@ import type { FacadeBookingProps } from './facade-booking.props.ts';
 import type { BookingControls } from './facade-booking.validation.ts';
 
 interface QuoteLinkProps extends Pick<FacadeBookingProps, 'language' | 'words'> {
+  readonly source: string | undefined;
   readonly form: BookingControls;
   /** Why this cannot be booked, and what can be done instead. */
   readonly text: string;
@@ -10,13 +11,13 @@ interface QuoteLinkProps extends Pick<FacadeBookingProps, 'language' | 'words'> 
 }
 
 /** The kind way on, where nothing can be booked; what was typed comes along. */
-export function QuoteLink({ form, language, words, text, label }: QuoteLinkProps) {
+export function QuoteLink({ form, language, words, source, text, label }: QuoteLinkProps) {
   return (
     <div className="elsewhere" role="alert">
       <p>{text}</p>
       <a
         className="button"
-        href={quotePage(language)}
+        href={quotePage(language, source)}
         onClick={() => handToQuoteForm(form.getValues(), words.messages)}
       >
         {label}

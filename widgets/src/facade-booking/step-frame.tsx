@@ -62,7 +62,7 @@ interface StepActionsProps {
 export function StepActions(props: StepActionsProps) {
   const { state, messages, label = messages.next, busyLabel = messages.loading, isBooking, onBack } = props;
   const { busy, trouble } = state;
-  // Not disabled, which would take the focus away; whoever clicks again changes nothing.
+  // Not disabled, which would take the focus away; whoever clicks meanwhile changes nothing, and goes nowhere.
   const wait = (event: MouseEvent) => {
     if (busy) event.preventDefault();
   };
@@ -91,7 +91,12 @@ export function StepActions(props: StepActionsProps) {
           {busy ? busyLabel : label}
         </button>
         {onBack && (
-          <button className="button back" type="button" onClick={onBack}>
+          <button
+            className="button back"
+            type="button"
+            aria-disabled={busy || undefined}
+            onClick={busy ? undefined : onBack}
+          >
             {messages.back}
           </button>
         )}

@@ -44,8 +44,11 @@ export function useBookingFlow({ state, dispatch, values, onLeave, load }: FlowO
     show({ step: reached, changing });
   };
   const passed = useStepHistory((to) => {
-    // Should the other steps not arrive, this one stays.
-    if (!state.booked) void showAgain(to).catch(() => {});
+    // What is on its way leads on from this step.
+    if (state.busy) return false;
+    // There is nothing to go back to once all is booked as it was sent. Should the other steps not arrive, this one stays.
+    if (!state.booked?.asSent) void showAgain(to).catch(() => {});
+    return true;
   });
   useEffect(() => {
     const reloaded = passed.reloaded();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isOwnSite } from '../form/storage/own-site.ts';
+import { isOwnSite } from '../own-site.ts';
 import { steps, type Step } from './facade-booking.state.ts';
 
 /** A step among the entries of the browser's history. */
@@ -24,22 +24,45 @@ function currentEntry(): Entry | undefined {
 
 const first: Entry = { step: 'what', changing: false, depth: 0 };
 
+const depthNow = () => (currentEntry() ?? first).depth;
+
+interface Place {
+  /** Of the entry whose step is shown. */
+  depth: number;
+  /** Depth of the entry that we are on our way to. */
+  awaited?: number | undefined;
+}
+
+/** Goes to the entry of the step that is shown. */
+function goTo(place: Place): void {
+  const by = place.depth - depthNow();
+  // Going nowhere would load the page anew.
+  if (by === 0) return;
+  place.awaited = place.depth;
+  history.go(by);
+}
+
 /**
  * Lets the browser's own "back" go back one step, on our own site alone: another page's history is none of our business.
  *
- * @param onMove told where the visitor went by the browser's buttons; not called for what `push` and `rewind` did.
+ * @param onMove told where the visitor went by the browser's buttons, and answers whether he may; not called for what
+ *   `push` and `rewind` did.
  */
-export function useStepHistory(onMove: (to: PassedStep) => void) {
+export function useStepHistory(onMove: (to: PassedStep) => boolean) {
   const told = useRef(onMove);
   useEffect(() => {
     told.current = onMove;
   });
-  const rewinding = useRef(false);
+  const place = useRef<Place>({ depth: 0 });
   useEffect(() => {
     if (!isOwnSite()) return undefined;
+    place.current.depth = depthNow();
     const move = () => {
-      if (!rewinding.current) told.current(currentEntry() ?? first);
-      rewinding.current = false;
+      const isOurs = depthNow() === place.current.awaited;
+      place.current.awaited = undefined;
+      if (isOurs) return;
+      if (told.current(currentEntry() ?? first)) place.current.depth = depthNow();
+      else goTo(place.current);
     };
     addEventListener('popstate', move);
     return () => removeEventListener('popstate', move);
@@ -50,7 +73,8 @@ export function useStepHistory(onMove: (to: PassedStep) => void) {
     reloaded: (): PassedStep | undefined => (isOwnSite() ? currentEntry() : undefined),
     push: (passed: PassedStep): void => {
       if (!isOwnSite()) return;
-      const entry: Entry = { ...passed, depth: (currentEntry() ?? first).depth + 1 };
+      place.current.depth = depthNow() + 1;
+      const entry: Entry = { ...passed, depth: place.current.depth };
       history.pushState({ ...(history.state as object | null), [name]: entry }, '');
     },
     /** Whether the browser goes back, and then tells where. */
@@ -61,10 +85,9 @@ export function useStepHistory(onMove: (to: PassedStep) => void) {
     },
     /** Leaves no steps behind, once there is nothing to go back to. */
     rewind: (): void => {
-      const depth = isOwnSite() ? (currentEntry()?.depth ?? 0) : 0;
-      if (depth === 0) return;
-      rewinding.current = true;
-      history.go(-depth);
+      if (!isOwnSite()) return;
+      place.current.depth = 0;
+      goTo(place.current);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { bookingChoices } from '@vakman/domain/booking/booking.fields';
-import { honeypotName } from '@vakman/domain/quote-request/quote-request.fields';
 import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { addresses } from '../../generated/addresses.ts';
 import { bookingFacts } from '../../generated/booking-facts.ts';
 import type { PhotoStore } from '../form/photos/photo-store.ts';
+import { Honeypot } from '../form/honeypot.tsx';
 import { PhotoPicker } from '../form/photos/photo-picker.tsx';
 import { RadioField } from '../ui/radio-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -47,18 +47,14 @@ export function WhatStep(props: WhatStepProps) {
         {choiceNames.map((name) => (
           <ChoiceField key={name} name={name} form={form} messages={messages} />
         ))}
+        {state.trouble !== 'trapped' && <Honeypot label={messages.honeypot} input={honeypot} />}
+        {/* The last one: without script, words are sent before files. */}
         <PhotoPicker store={photos} messages={words.photos} />
-        <div className="unseen" aria-hidden="true">
-          <label>
-            {messages.honeypot}
-            <input name={honeypotName} tabIndex={-1} autoComplete="off" ref={honeypot} />
-          </label>
-        </div>
       </div>
       {tooLarge ? (
         <div className="footer">
           <QuoteLink
-            {...{ form, language, words }}
+            {...{ form, language, words, source }}
             text={messages.tooLarge.text}
             label={messages.tooLarge.link}
           />

@@ -1,6 +1,9 @@
 /** Why what a visitor sent did not arrive. */
 export type Trouble = 'offline' | 'tooManyRequests' | 'failed';
 
+/** Why a form did not go; `trapped`: what nobody sees was filled in, by a program or by the visitor's browser. */
+export type FormTrouble = 'trapped' | Trouble;
+
 /** What an error of the backend, or of the way to it, means to the visitor. */
 export function troubleOf(error: unknown): Trouble {
   // Only browsers know.

@@ -23,6 +23,8 @@ export function Picture({ picture: { src, srcSet, alt }, onBroken, focusable = f
       width={240}
       height={160}
       loading="lazy"
+      // Storage allows all to read what it shows, but not pages that are isolated from other origins to show it unread.
+      crossOrigin={srcSet ? undefined : 'anonymous'}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the way to a description without a mouse
       tabIndex={focusable ? 0 : undefined}
       onError={() => onBroken(src)}

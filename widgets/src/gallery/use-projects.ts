@@ -17,22 +17,22 @@ export function useProjects({
   backend = galleryBackend,
 }: GalleryProps): readonly GalleryItem[] | undefined {
   const hydrated = useHydrated();
-  const [rows, setRows] = useState<readonly GalleryRow[]>();
+  const [rows, setRows] = useState(backend.known);
 
   useEffect(() => {
     if (builtInOnly) return undefined;
-    const leaving = new AbortController();
+    let isGone = false;
     async function ask(): Promise<void> {
-      const listed = await backend.listProjects(leaving.signal).catch((error: unknown) => {
-        if (!leaving.signal.aborted) {
-          console.warn('vakman-gallery shows its built-in projects alone:', error);
-        }
+      const listed = await backend.listProjects().catch((error: unknown) => {
+        if (!isGone) console.warn('vakman-gallery shows its built-in projects alone:', error);
         return none;
       });
-      if (!leaving.signal.aborted) setRows(listed);
+      if (!isGone) setRows(listed);
     }
     void ask();
-    return () => leaving.abort();
+    return () => {
+      isGone = true;
+    };
   }, [backend, builtInOnly]);
 
   if (builtInOnly || !hydrated) return mergedItems(none, words, language);

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { facts } from '../../generated/facts.ts';
-import type { Trouble } from '../form/trouble.ts';
+import type { FormTrouble } from '../form/trouble.ts';
 import type { QuoteFormState } from './quote-form.state.ts';
 import type { QuoteFormMessages } from './quote-form.words.ts';
 
@@ -8,17 +8,18 @@ interface FormFooterProps {
   readonly state: QuoteFormState;
   readonly messages: QuoteFormMessages;
   readonly submitButton: Ref<HTMLButtonElement>;
-  /** Whether a notice says aloud what went wrong. */
-  readonly noticed: boolean;
 }
 
 /** The one action, and what stood in its way the last time: a notice goes after four seconds, this stays. */
-export function FormFooter({ state: { phase, trouble }, messages, submitButton, noticed }: FormFooterProps) {
+export function FormFooter({ state, messages, submitButton }: FormFooterProps) {
+  const { phase, trouble, noticed } = state;
   const submitting = phase === 'submitting';
   return (
     <div className="footer">
       {trouble && (
-        <p className="trouble" role={noticed && trouble !== 'offline' ? undefined : 'alert'}>
+        <p className="trouble" role={noticed ? undefined : 'alert'}>
+          <strong>{messages.notSent}</strong>
+          <br />
           <TroubleText trouble={trouble} messages={messages} />
         </p>
       )}
@@ -34,7 +35,7 @@ function TroubleText({
   trouble,
   messages,
 }: {
-  readonly trouble: Trouble;
+  readonly trouble: FormTrouble;
   readonly messages: QuoteFormMessages;
 }) {
   if (trouble === 'offline') return messages.offline;

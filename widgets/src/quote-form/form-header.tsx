@@ -1,19 +1,14 @@
 import { fill } from '@vakman/domain/text/fill';
 import { facts } from '../../generated/facts.ts';
+import { DraftNotes, type DraftNotesProps } from '../form/draft/draft-notes.tsx';
 import type { QuoteFormMessages } from './quote-form.words.ts';
 
-interface FormHeaderProps {
+interface FormHeaderProps extends DraftNotesProps {
   readonly messages: QuoteFormMessages;
   readonly hideTitle: boolean;
-  /** Whether the fields hold what was typed in an earlier visit. */
-  readonly restored: boolean;
-  readonly onDiscard: () => void;
 }
 
-/**
- * Title and notes. The notice about the draft shares its place with the note on required fields, which is always
- * large enough for both: so nothing moves when the draft is found.
- */
+/** Title and notes. */
 export function FormHeader({ messages, hideTitle, restored, onDiscard }: FormHeaderProps) {
   const { replyWithinHours } = facts.company;
   return (
@@ -24,15 +19,7 @@ export function FormHeader({ messages, hideTitle, restored, onDiscard }: FormHea
           <p className="lead">{fill(messages.introduction, { replyWithinHours })}</p>
         </>
       )}
-      <div className={restored ? 'notes restored' : 'notes'}>
-        <p className="required-note">{messages.requiredNote}</p>
-        <output className="draft-note">
-          {messages.draft.restored}{' '}
-          <button className="link" type="button" onClick={onDiscard}>
-            {messages.draft.discard}
-          </button>
-        </output>
-      </div>
+      <DraftNotes messages={messages} restored={restored} onDiscard={onDiscard} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AttributeKind, WidgetProps } from '../element/element-definition.ts';
-import type { Trouble } from '../form/trouble.ts';
+import type { FormTrouble } from '../form/trouble.ts';
 import type { QuoteFormWords } from './quote-form.words.ts';
 import type { QuoteBackend } from './submission/quote-backend.ts';
 
@@ -39,7 +39,7 @@ export interface QuoteFormEvents {
   /** The request was stored; the reference is what visitor and office call it, such as `3F2A-91C4`. */
   readonly 'quote-request-submitted': { readonly reference: string };
   /** The request was not stored; the form keeps what was typed, and the visitor may try again. */
-  readonly 'quote-request-failed': { readonly code: Trouble };
+  readonly 'quote-request-failed': { readonly code: FormTrouble };
 }
 
 export interface QuoteFormProps

@@ -7,7 +7,7 @@ test('wrong fields are listed in the order of the form', () => {
 });
 
 test('a submission clears what the last one said', () => {
-  const refused = quoteFormReducer(initialState, { type: 'refused', trouble: 'failed' });
+  const refused = quoteFormReducer(initialState, { type: 'refused', trouble: 'failed', noticed: true });
   expect(refused.trouble).toBe('failed');
   expect(quoteFormReducer(refused, { type: 'submitting' })).toEqual({ phase: 'submitting', listed: [] });
 });
@@ -19,9 +19,9 @@ test('an accepted request ends with its reference, and another one begins anew',
 });
 
 test('being online again ends only the trouble of being offline', () => {
-  const offline = quoteFormReducer(initialState, { type: 'refused', trouble: 'offline' });
+  const offline = quoteFormReducer(initialState, { type: 'refused', trouble: 'offline', noticed: false });
   expect(quoteFormReducer(offline, { type: 'online' })).toEqual(initialState);
-  const failed = quoteFormReducer(initialState, { type: 'refused', trouble: 'failed' });
+  const failed = quoteFormReducer(initialState, { type: 'refused', trouble: 'failed', noticed: true });
   expect(quoteFormReducer(failed, { type: 'online' })).toBe(failed);
 });
 

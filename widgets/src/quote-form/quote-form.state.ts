@@ -3,13 +3,19 @@ import type {
   QuoteRequestDraft,
   QuoteRequestErrors,
 } from '@vakman/domain/quote-request/quote-request.schema';
-import type { Trouble } from '../form/trouble.ts';
+import type { FormTrouble } from '../form/trouble.ts';
 
-export interface QuoteFormState {
+/** That a request did not go. */
+export interface Refusal {
+  readonly trouble: FormTrouble;
+  /** Whether a notice says so aloud. */
+  readonly noticed: boolean;
+}
+
+export interface QuoteFormState extends Partial<Refusal> {
   readonly phase: 'editing' | 'submitting' | 'done';
   /** What visitor and office call the request; only when done. */
   readonly reference?: string;
-  readonly trouble?: Trouble;
   /** Whether the form came back for another request. */
   readonly again?: boolean;
   /** Fields that were wrong at the last submit, in the order of the form. */
@@ -20,7 +26,7 @@ export type QuoteFormAction =
   | { readonly type: 'invalid'; readonly fields: readonly FieldName[] }
   | { readonly type: 'submitting' }
   | { readonly type: 'accepted'; readonly reference: string }
-  | { readonly type: 'refused'; readonly trouble: Trouble }
+  | ({ readonly type: 'refused' } & Refusal)
   | { readonly type: 'online' }
   /** The visitor wants to ask for another quote. */
   | { readonly type: 'another' };
@@ -36,7 +42,7 @@ export function quoteFormReducer(state: QuoteFormState, action: QuoteFormAction)
     case 'accepted':
       return { phase: 'done', listed: [], reference: action.reference };
     case 'refused':
-      return { phase: 'editing', listed: [], trouble: action.trouble };
+      return { phase: 'editing', listed: [], trouble: action.trouble, noticed: action.noticed };
     case 'online':
       return state.trouble === 'offline' ? initialState : state;
     default:

@@ -1,118 +1,25 @@
 // @vitest-environment happy-dom
-import { languages } from '@vakman/domain/languages/languages';
-import { draftKey } from '@vakman/domain/stored-items/stored-keys';
-import type { QuoteRequestRow } from '@vakman/supabase/client/quote-request.row';
 import { fill } from '@vakman/domain/text/fill';
 import { act } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { addresses } from '../../generated/addresses.ts';
 import { facts } from '../../generated/facts.ts';
-import type { QuoteFormProps } from './quote-form.props.ts';
-import { QuoteForm } from './quote-form.tsx';
-import { loadQuoteFormWords } from './quote-form.words.ts';
+import {
+  button,
+  control,
+  emit,
+  good,
+  insert,
+  messages,
+  open,
+  place,
+  submit,
+  type,
+  values,
+  visitEachTime,
+} from './quote-form.visitor.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-const words = await loadQuoteFormWords('nl');
-const { messages } = words;
-
-const good = {
-  name: 'Jo de Vries',
-  email: 'jo@example.test',
-  phone: '0612345678',
-  street_address: 'Dam 1 hoog',
-  postal_code: '1315ab',
-  square_meters: '25-50',
-  timeline: 'asap',
-  message: 'De kozijnen bladderen.',
-};
-
-const emit = vi.fn();
-const insert = vi.fn(async (_row: QuoteRequestRow) => {});
-const backend = { insert, notify: async () => {}, uploadPhoto: async () => '' };
-const props: QuoteFormProps = { language: 'nl', words, emit, backend };
-
-let root: Root;
-let place: HTMLElement;
-const complaints = vi.spyOn(console, 'error');
-
-beforeEach(() => {
-  vi.clearAllMocks();
-  localStorage.clear();
-  document.body.innerHTML = '<div></div>';
-  place = document.body.firstElementChild as HTMLElement;
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  expect(complaints).not.toHaveBeenCalled();
-});
-
-async function open(changes: Partial<QuoteFormProps> = {}): Promise<void> {
-  root = createRoot(place);
-  await act(async () => root.render(<QuoteForm {...props} {...changes} />));
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-const control = (name: string) => place.querySelector(`[name=${name}]`) as Control;
-const values = () => Object.fromEntries(Object.keys(good).map((name) => [name, control(name).value]));
-const button = (text: string) =>
-  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === text) as HTMLButtonElement;
-
-/** As a visitor does it: past React's own setter of `value`. */
-async function type(texts: Record<string, string>): Promise<void> {
-  await act(async () => {
-    for (const [name, text] of Object.entries(texts)) {
-      const element = control(name);
-      Reflect.set(Object.getPrototypeOf(element) as object, 'value', text, element);
-      element.dispatchEvent(new Event(element.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
-    }
-  });
-}
-
-async function submit(times = 1): Promise<void> {
-  await act(async () => {
-    for (let click = 0; click < times; click += 1) {
-      place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    }
-  });
-  const turn = () => new Promise((resolve) => setTimeout(resolve));
-  while (button(messages.submitting)) await act(turn);
-}
-
-describe('what the build rendered', () => {
-  test.each(languages)('is hydrated without a difference (%s)', async (language) => {
-    const own = { ...props, language, words: await loadQuoteFormWords(language), source: 'klusgids' };
-    place.innerHTML = renderToString(<QuoteForm {...own} />);
-    const before = control('email');
-    await act(async () => {
-      root = hydrateRoot(place, <QuoteForm {...own} />);
-    });
-    expect(control('email')).toBe(before);
-  });
-
-  test('is a form that works without script', async () => {
-    place.innerHTML = renderToString(<QuoteForm {...props} source="klusgids" />);
-    root = createRoot(document.createElement('div'));
-    const form = place.querySelector('form');
-    expect(form?.getAttribute('method')).toBe('post');
-    expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
-    expect(form?.getAttribute('action')).toMatch(/\/api\/submit-quote-request$/);
-    const names = [...place.querySelectorAll('[name]')].map((element) => element.getAttribute('name'));
-    expect(new Set(names)).toEqual(
-      new Set([...Object.keys(good), 'photos', 'language', 'source', 'vk_check']),
-    );
-  });
-
-  test('keeps what was typed before it was hydrated', async () => {
-    place.innerHTML = renderToString(<QuoteForm {...props} />);
-    control('name').value = 'Vroege Vogel';
-    await act(async () => {
-      root = hydrateRoot(place, <QuoteForm {...props} name="of the page" email="page@example.test" />);
-    });
-    expect(values()).toMatchObject({ name: 'Vroege Vogel', email: 'page@example.test' });
-  });
-});
+visitEachTime();
 
 test('an empty form is answered by a summary in the order of the form, and by each field', async () => {
   await open();
@@ -179,29 +86,65 @@ test('a refused request keeps everything and shows the phone number', async () =
   expect(place.textContent).toContain(messages.done.title);
 });
 
-test('a source that is none, and a filled honeypot', async () => {
+describe('whatever breaks while it is sent', () => {
+  const breaks = () => {
+    throw new Error('unforeseen');
+  };
+  const line = () => place.querySelector('.trouble');
+
+  test('is told by a notice, and the form says that nothing was sent', async () => {
+    const backend = { insert, notify: async () => {}, uploadPhoto: async () => '' };
+    await open({ backend: Object.defineProperty(backend, 'uploadPhoto', { get: breaks }) });
+    await type(good);
+    await submit();
+    expect(place.querySelector('.toast')?.textContent).toContain(messages.toasts.failed.title);
+    expect(line()?.textContent).toContain(messages.notSent);
+  });
+
+  test('is said aloud by the form where there is no notice', async () => {
+    insert.mockRejectedValueOnce(new Error('refused'));
+    await open();
+    await type(good);
+    await submit();
+    expect(line()?.getAttribute('role')).toBeNull();
+    const broken = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(breaks);
+    await submit();
+    broken.mockRestore();
+    expect(line()?.getAttribute('role')).toBe('alert');
+    expect(line()?.textContent).toContain(messages.notSent);
+  });
+});
+
+test('a source that is none is not sent', async () => {
   await open({ source: 'Klus Gids!' });
   await type(good);
-  control('vk_check').value = 'filled by a program';
-  await submit();
-  expect(insert).not.toHaveBeenCalled();
-  expect(place.querySelector('.toast')?.textContent).toContain(messages.toasts.failed.title);
-  control('vk_check').value = '';
   await submit();
   expect(insert.mock.calls[0]?.[0].source).toBeNull();
 });
 
-test('what was typed is found again, and can be thrown away', async () => {
+test('a honeypot that the browser filled in is told with the telephone number, and sending again works', async () => {
   await open();
-  await type({ name: 'Jo', message: 'kozijnen' });
-  await act(async () => root.unmount());
+  await type(good);
+  control('vk_check').value = 'filled by the browser';
+  await submit();
+  expect(insert).not.toHaveBeenCalled();
+  expect(place.querySelector('.toast')?.textContent).toContain(messages.toasts.trapped.title);
+  expect(place.querySelector('.trouble')?.textContent).toContain(messages.toasts.trapped.text);
+  expect(place.querySelector('.trouble a')?.getAttribute('href')).toMatch(/^tel:/);
+  expect(values()).toMatchObject(good);
+  expect(place.querySelector('[name="vk_check"]')).toBeNull();
+  await submit();
+  expect(insert).toHaveBeenCalledOnce();
+});
+
+test('a visitor whom a partner sent to our own site is counted as his', async () => {
+  vi.stubGlobal('location', new URL(`${addresses.siteUrl}/offerte-aanvragen?source=klusgids`));
   await open();
-  expect(values()).toMatchObject({ name: 'Jo', message: 'kozijnen' });
-  expect(place.querySelector('.restored')).not.toBeNull();
-  await act(async () => button(messages.draft.discard).click());
-  expect(Object.values(values()).join('')).toBe('');
-  expect(localStorage.getItem(draftKey)).toBeNull();
-  expect(place.querySelector('.restored')).toBeNull();
+  expect(control('source').value).toBe('klusgids');
+  await type(good);
+  await submit();
+  expect(insert.mock.calls[0]?.[0].source).toBe('klusgids');
+  vi.unstubAllGlobals();
 });
 
 test('the postal code tells whether we work there', async () => {

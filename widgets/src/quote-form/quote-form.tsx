@@ -1,9 +1,11 @@
-import { honeypotName, type FieldName } from '@vakman/domain/quote-request/quote-request.fields';
+import type { FieldName } from '@vakman/domain/quote-request/quote-request.fields';
 import type { QuoteRequest, QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
 import { useEffect, useReducer, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { addresses } from '../../generated/addresses.ts';
 import { createPhotoStore } from '../form/photos/photo-store.ts';
+import { useSource } from '../form/use-source.ts';
+import { Honeypot } from '../form/honeypot.tsx';
 import { PhotoPicker } from '../form/photos/photo-picker.tsx';
 import { useToasts } from '../ui/toast/use-toasts.ts';
 import { FormFooter } from './form-footer.tsx';
@@ -19,8 +21,10 @@ import { emptyDraft, useQuoteDraft } from './use-quote-draft.ts';
 const loadPhotoTools = async () => (await import('../form/photos/photo-tools.ts')).photoTools;
 
 /** A real form: before and without script it posts to our site, and this takes over what it can do better. */
-export function QuoteForm(props: QuoteFormProps) {
-  const { language, words, source, hideTitle = false } = props;
+export function QuoteForm(given: QuoteFormProps) {
+  const source = useSource(given.source);
+  const props = source === undefined ? given : { ...given, source };
+  const { language, words, hideTitle = false } = props;
   const { messages } = words;
   const [state, dispatch] = useReducer(quoteFormReducer, initialState);
   const [photos] = useState(() => createPhotoStore(loadPhotoTools));
@@ -91,20 +95,11 @@ export function QuoteForm(props: QuoteFormProps) {
           {source && <input type="hidden" name="source" value={source} />}
           <div className="fields" inert={state.phase === 'submitting'}>
             <QuoteFormFields form={form} messages={messages} />
+            {state.trouble !== 'trapped' && <Honeypot label={messages.honeypot} input={honeypot} />}
+            {/* The last one: without script, words are sent before files. */}
             <PhotoPicker store={photos} messages={messages} />
-            <div className="unseen" aria-hidden="true">
-              <label>
-                {messages.honeypot}
-                <input name={honeypotName} tabIndex={-1} autoComplete="off" ref={honeypot} />
-              </label>
-            </div>
           </div>
-          <FormFooter
-            state={state}
-            messages={messages}
-            submitButton={submitButton}
-            noticed={ToastRegion !== undefined}
-          />
+          <FormFooter state={state} messages={messages} submitButton={submitButton} />
         </form>
       )}
       {ToastRegion && (

@@ -16,7 +16,10 @@ export function ReviewQuote({ review, language, words }: ReviewQuoteProps) {
       <h3>{project}</h3>
       <blockquote>{text}</blockquote>
       <p>
-        <b lang={review.language}>{name}</b>, {location}, <time dateTime={date}>{month}</time>
+        {/* One text, or React parts it by comments that the page has to carry. */}
+        <b lang={review.language}>{name}</b>
+        {`, ${location}, `}
+        <time dateTime={date}>{month}</time>
       </p>
       {translatedFrom && (
         <p className="small">{fill(words.messages.translated, { language: translatedFrom })}</p>

@@ -10,25 +10,27 @@ export function Reviews({ language, words, hideTitle = false }: ReviewsProps) {
   const { messages, reviews, score } = words;
   const { rating, ratingScale, googleReviewCount, page } = score;
   return (
-    <div className="reviews">
-      <StarShapes scale={ratingScale} />
-      <div className="score" part="score">
-        {!hideTitle && <h2>{messages.title}</h2>}
-        <p className="rating">{rating.toLocaleString(locales[language])}</p>
-        <Stars {...{ rating, language, words }} />
-        <p>{fill(messages.based, { googleReviewCount })}</p>
-        <a className="button" href={page} target="_blank" rel="noopener">
-          {messages.page}
-          <span className="unseen"> {messages.newTab}</span>
-          <Icon name="elsewhere" />
-        </a>
-        <p className="small">{messages.checked}</p>
+    <div className="widget">
+      <div className="reviews">
+        <StarShapes scale={ratingScale} />
+        <div className="score" part="score">
+          {!hideTitle && <h2>{messages.title}</h2>}
+          <p className="rating">{rating.toLocaleString(locales[language])}</p>
+          <Stars {...{ rating, language, words }} />
+          <p>{fill(messages.based, { googleReviewCount })}</p>
+          <a className="button" href={page} target="_blank" rel="noopener">
+            {messages.page}
+            <span className="unseen"> {messages.newTab}</span>
+            <Icon name="elsewhere" />
+          </a>
+          <p className="small">{messages.checked}</p>
+        </div>
+        <ul>
+          {reviews.map((review) => (
+            <ReviewQuote key={review.id} {...{ review, language, words }} />
+          ))}
+        </ul>
       </div>
-      <ul>
-        {reviews.map((review) => (
-          <ReviewQuote key={review.id} {...{ review, language, words }} />
-        ))}
-      </ul>
     </div>
   );
 }

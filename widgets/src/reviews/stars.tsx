@@ -3,8 +3,7 @@ import { fill } from '@vakman/domain/text/fill';
 import type { ReviewsProps } from './reviews.props.ts';
 import { starRow, starSide } from './reviews.state.ts';
 
-const star =
-  'l2.900 6 6.600 .900-4.800 4.600 1.200 6.500-5.900-3.200-5.900 3.200 1.200-6.500-4.800-4.600 6.600-.900z';
+const star = 'l2.9 6 6.6 .9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z';
 
 interface StarShapesProps {
   readonly scale: number;
@@ -15,7 +14,7 @@ export function StarShapes({ scale }: StarShapesProps) {
   const columns = Array.from({ length: scale }, (_, column) => column * starSide + starSide / 2);
   return (
     <svg className="unseen" aria-hidden="true">
-      <path id="stars" d={columns.map((middle) => `M${middle} 2.500${star}`).join('')} />
+      <path id="stars" d={columns.map((middle) => `M${middle} 2.5${star}`).join('')} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FieldProps } from './field.tsx';
+import { describedBy, FieldNotes, type FieldProps } from './field.tsx';
 
 export interface CheckboxFieldProps extends FieldProps {
   readonly input: ComponentProps<'input'>;
@@ -7,26 +7,16 @@ export interface CheckboxFieldProps extends FieldProps {
 
 /** One sentence to agree with; what it is about stands above it. */
 export function CheckboxField({ id, label, hint, error, errorPrefix, input }: CheckboxFieldProps) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={error ? 'field wrong' : 'field'}>
-      {hint && (
-        <div className="hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          <span className="unseen">{errorPrefix}</span> {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} errorPrefix={errorPrefix} />
       <label className="option">
         <input
           {...input}
           type="checkbox"
           id={id}
           aria-required="true"
-          aria-describedby={described || undefined}
+          aria-describedby={describedBy({ id, hint, error })}
           aria-invalid={error ? true : undefined}
         />
         <span>{label}</span>

@@ -21,14 +21,17 @@ interface ShellProps extends FieldProps {
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** Label above, then hint, then error, then the control. */
-export function Field({ id, label, hint, error, errorPrefix, children }: ShellProps) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+type Notes = Pick<FieldProps, 'id' | 'hint' | 'error'>;
+
+/** Ids of the notes that a control has now. */
+export function describedBy({ id, hint, error }: Notes): string | undefined {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+}
+
+/** Hint, then error. */
+export function FieldNotes({ id, hint, error, errorPrefix }: Notes & Pick<FieldProps, 'errorPrefix'>) {
   return (
-    <div className={error ? 'field wrong' : 'field'}>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
+    <>
       {hint && (
         <div className="hint" id={`${id}-hint`}>
           {hint}
@@ -39,7 +42,23 @@ export function Field({ id, label, hint, error, errorPrefix, children }: ShellPr
           <span className="unseen">{errorPrefix}</span> {error}
         </p>
       )}
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+    </>
+  );
+}
+
+/** Label above, then hint, then error, then the control. */
+export function Field({ id, label, hint, error, errorPrefix, children }: ShellProps) {
+  return (
+    <div className={error ? 'field wrong' : 'field'}>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <FieldNotes id={id} hint={hint} error={error} errorPrefix={errorPrefix} />
+      {children({
+        id,
+        'aria-describedby': describedBy({ id, hint, error }),
+        'aria-invalid': error ? true : undefined,
+      })}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FieldProps } from './field.tsx';
+import { describedBy, FieldNotes, type FieldProps } from './field.tsx';
 import type { Choice } from './select-field.tsx';
 
 export interface RadioFieldProps extends FieldProps {
@@ -10,29 +10,19 @@ export interface RadioFieldProps extends FieldProps {
 
 /** A few choices that are all seen at once. The first input has the id, so that what leads to the field reaches it. */
 export function RadioField({ id, label, hint, error, errorPrefix, choices, input }: RadioFieldProps) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
       className={error ? 'field choice wrong' : 'field choice'}
       role="radiogroup"
       aria-required="true"
       aria-labelledby={`${id}-label`}
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy({ id, hint, error })}
       aria-invalid={error ? true : undefined}
     >
       <legend className="label" id={`${id}-label`}>
         {label}
       </legend>
-      {hint && (
-        <div className="hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          <span className="unseen">{errorPrefix}</span> {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} errorPrefix={errorPrefix} />
       <div className="options">
         {choices.map(({ value, label: text }, index) => (
           <label className="option" key={value}>

@@ -1,3 +1,4 @@
+import { askEarlyStart } from '@vakman/supabase/client/ask-early-start';
 import { availableSlots } from '@vakman/supabase/client/available-slots';
 import { cancelAppointment } from '@vakman/supabase/client/cancel-appointment';
 import { confirmAppointment } from '@vakman/supabase/client/confirm-appointment';
@@ -13,11 +14,12 @@ const connection = { url: addresses.supabaseUrl, publishableKey: addresses.supab
 
 export const hostedBackend: AppointmentBackend = {
   read: (token) => readAppointment(connection, token),
-  move: (token, startsAt) => moveAppointment(connection, token, startsAt),
-  cancel: (token) => cancelAppointment(connection, token),
-  withdraw: (token) => withdrawAppointment(connection, token),
-  confirm: (token) => confirmAppointment(connection, token),
-  refuse: (token, reason) => refuseAppointment(connection, token, reason),
+  move: (seen, wanted) => moveAppointment(connection, seen, wanted),
+  ask: (seen) => askEarlyStart(connection, seen),
+  cancel: (seen) => cancelAppointment(connection, seen),
+  withdraw: (seen) => withdrawAppointment(connection, seen),
+  confirm: (seen) => confirmAppointment(connection, seen),
+  refuse: (seen, reason) => refuseAppointment(connection, seen, reason),
   availableSlots: (question) => availableSlots(connection, question),
   notify: (bookingId) => notifyBooking(connection, bookingId),
 };

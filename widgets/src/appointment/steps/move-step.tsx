@@ -3,8 +3,10 @@ import { fill } from '@vakman/domain/text/fill';
 import { useMemo, useState } from 'react';
 import { useSlots } from '../../ui/slot-picker/use-slots.ts';
 import { SlotPicker } from '../../ui/slot-picker/slot-picker.tsx';
-import { formatMoment } from '../appointment.format.ts';
+import { formatMoment, officeEarlyStart } from '../appointment.format.ts';
+import { isUnasked } from '../appointment.state.ts';
 import type { AppointmentStepProps } from '../appointment-view.tsx';
+import { EarlyStartField } from '../early-start-field.tsx';
 import { StepButtons, StepPanel } from '../step-panel.tsx';
 import { TroubleNote } from '../trouble-note.tsx';
 
@@ -22,13 +24,16 @@ export function MoveStep(step: AppointmentStepProps) {
   const { slots, trouble, more, again } = useSlots(appointment.square_meters, desk.calendar);
   const [choice, setChoice] = useState<Choice>();
   const [missing, setMissing] = useState(false);
+  const [ticked, setTicked] = useState(false);
   const chosen = choice?.among === alternatives ? choice?.slot : undefined;
   const lost = chosen ? undefined : choice?.slot.starts_at;
   const free = useMemo(() => slots?.filter(({ starts_at }) => starts_at !== lost), [slots, lost]);
   const time = chosen && formatMoment(chosen.starts_at, language);
+  const unasked = chosen !== undefined && isUnasked(appointment, chosen.starts_at);
+  const isVisitor = appointment.role === 'visitor';
   const confirm = () => {
-    if (chosen) desk.order({ kind: 'move', startsAt: chosen.starts_at });
-    else setMissing(true);
+    if (!chosen || (unasked && !(isVisitor && ticked))) setMissing(true);
+    else desk.order({ kind: 'move', startsAt: chosen.starts_at, earlyStart: unasked });
   };
   return (
     <StepPanel title={move.title}>
@@ -49,8 +54,18 @@ export function MoveStep(step: AppointmentStepProps) {
         language={language}
         messages={words.slots}
       />
+      {unasked && isVisitor && (
+        <EarlyStartField
+          id="early_start"
+          words={words}
+          error={missing && !ticked ? words.booking.errors.early_start.required : undefined}
+          ticked={ticked}
+          onTick={setTicked}
+        />
+      )}
       <p className="error" role="alert">
-        {missing && move.required}
+        {missing && !chosen && move.required}
+        {unasked && !isVisitor && officeEarlyStart(appointment, language, words.messages)}
       </p>
       <StepButtons
         confirm={time === undefined ? move.confirm : fill(move.confirmTo, { time })}

@@ -8,10 +8,12 @@ import { useMinutesLeft } from './use-minutes-left.ts';
 
 interface HoldNoticeProps extends Pick<FacadeBookingProps, 'language' | 'words'> {
   readonly holding: HoldControls;
+  /** Whether nothing can be done about it now. */
+  readonly inert?: boolean;
 }
 
 /** How it stands with the chosen time. */
-export function HoldNotice({ holding, language, words }: HoldNoticeProps) {
+export function HoldNotice({ holding, language, words, inert }: HoldNoticeProps) {
   const { hold, choose } = holding;
   const { hold: texts } = words.messages;
   const { slot, until, status } = hold;
@@ -29,13 +31,13 @@ export function HoldNotice({ holding, language, words }: HoldNoticeProps) {
       );
     case 'held':
       return (
-        <div className="hold">
+        <div className="hold" inert={inert}>
           <TimeLeft key={until} {...{ until, language, texts }} onOver={holding.expire} onLonger={again} />
         </div>
       );
     default:
       return (
-        <div className="hold warning" role="alert">
+        <div className="hold warning" role="alert" inert={inert}>
           <p>{texts[status]}</p>
           {status === 'expired' && (
             <button className="button" type="button" onClick={again}>

@@ -9,7 +9,7 @@ export interface Hold {
     | 'held'
     /** Given back, because its minutes are over. */
     | 'expired'
-    /** The backend could not say; booking tries again. */
+    /** The backend could not say, or keeps no more times just now; who books has the time. */
     | 'unheld'
     /** Somebody else was faster. */
     | 'lost';

@@ -1,5 +1,6 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import type { SquareMeters } from '@vakman/domain/booking/booking.fields';
+import { randomUuid } from '@vakman/domain/text/random-uuid';
 import { useCallback, useReducer, useRef } from 'react';
 import { bookingFacts } from '../../../generated/booking-facts.ts';
 import { chosenSlot } from '../facade-booking.state.ts';
@@ -64,7 +65,7 @@ export function useHold({ form, backend }: HoldOptions): HoldControls {
     const question = { bookingId: id, size: square_meters as SquareMeters, startsAt: slot.starts_at };
     const answer = await backend.holdSlot(question).catch(() => undefined);
     if (turn !== turns.current) return 'none';
-    if (!answer) {
+    if (!answer || 'unheld' in answer) {
       dispatch({ type: 'unheld' });
       return 'unheld';
     }
@@ -78,7 +79,7 @@ export function useHold({ form, backend }: HoldOptions): HoldControls {
   }
 
   const choose = (slot: Slot) => {
-    if (!form.getValues('id')) form.setValue('id', crypto.randomUUID());
+    if (!form.getValues('id')) form.setValue('id', randomUuid());
     keep(slot, undefined);
     dispatch({ type: 'chosen', slot });
     turns.current += 1;

@@ -1,6 +1,7 @@
 import { checkBooking } from '@vakman/domain/booking/booking.schema';
 import { withPlaceAndTime } from '@vakman/domain/booking/booking.whole-form';
 import { storable } from '@vakman/domain/text/text';
+import { bookingFacts } from '../../../generated/booking-facts.ts';
 import { facts } from '../../../generated/facts.ts';
 import { choiceNames, type BookingValues } from '../facade-booking.fields.ts';
 import { asksEarlyStart } from '../facade-booking.state.ts';
@@ -21,7 +22,7 @@ export function checkContact(values: BookingValues): StepErrors {
   const errors: StepErrors = withPlaceAndTime(check.ok ? {} : check.errors, {
     postalCode: values.postal_code,
     servedTowns: facts.servedTowns,
-    lacksEarlyStart: asksEarlyStart(values, new Date()) && !values.early_start,
+    lacksEarlyStart: asksEarlyStart(values, bookingFacts.rules, new Date()) && !values.early_start,
   });
   for (const name of choiceNames) delete errors[name];
   return errors;

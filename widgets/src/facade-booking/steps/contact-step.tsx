@@ -1,5 +1,6 @@
 import { servedTown } from '@vakman/domain/service-area/service-area';
 import { useEffect, useState, type ComponentProps, type FormEvent } from 'react';
+import { bookingFacts } from '../../../generated/booking-facts.ts';
 import { facts } from '../../../generated/facts.ts';
 import { AreaHint } from '../../form/area-hint.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -68,6 +69,7 @@ export function ContactStep({ props, state, dispatch, form, flow, holding }: Ste
         {isOutside && (
           <QuoteLink
             {...{ form, language, words }}
+            source={props.source}
             text={messages.outside.text}
             label={messages.outside.link}
           />
@@ -81,7 +83,9 @@ export function ContactStep({ props, state, dispatch, form, flow, holding }: Ste
             'aria-required': undefined,
           }}
         />
-        {asksEarlyStart(form.getValues(), now) && <EarlyStart form={form} field={common('early_start')} />}
+        {asksEarlyStart(form.getValues(), bookingFacts.rules, now) && (
+          <EarlyStart form={form} field={common('early_start')} />
+        )}
       </div>
       <StepActions state={state} messages={messages} onBack={flow.back}>
         <HoldNotice {...{ holding, language, words }} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { facts } from '../../../generated/facts.ts';
 import { appointmentPage } from '../../calendar/appointment-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FacadeBookingProps } from '../facade-booking.props.ts';
@@ -7,11 +8,14 @@ import { formatSlot } from '../format.ts';
 
 interface DonePanelProps extends Pick<FacadeBookingProps, 'language' | 'words'> {
   readonly booked: Booked;
+  /** Leads back to what was filled in, where the appointment stayed as it was. */
+  readonly onReview: () => void;
   readonly onAnother: () => void;
 }
 
 /** The appointment as it was made, and what comes of it. */
-export function DonePanel({ booked, language, words: { messages }, onAnother }: DonePanelProps) {
+export function DonePanel({ booked, language, words, onReview, onAnother }: DonePanelProps) {
+  const { messages } = words;
   const { done } = messages;
   const [failed, setFailed] = useState(false);
   const { day, times } = formatSlot(booked, language);
@@ -37,6 +41,17 @@ export function DonePanel({ booked, language, words: { messages }, onAnother }: 
         <strong>{booked.reference}</strong>
         {afterReference}
       </p>
+      {!booked.asSent && (
+        <>
+          <p className="trouble">
+            {messages.troubles.alreadyBooked}{' '}
+            <a href={facts.company.phone.href}>{facts.company.phone.display}</a>
+          </p>
+          <button className="link" type="button" onClick={onReview}>
+            {done.review}
+          </button>
+        </>
+      )}
       {booked.photosFailed && <p className="trouble">{done.photosFailed}</p>}
       <div className="actions">
         <button

@@ -21,30 +21,43 @@ export interface LaterStepsProps {
   readonly form: BookingControls;
   readonly photos: PhotoStore;
   readonly flow: BookingFlow;
-  /** Whether a program filled in what no visitor sees. */
-  readonly trapped: boolean;
   /** Empties the form. */
   readonly onBooked: () => void;
 }
 
 /** What a step after the first one gets. */
-export interface StepProps extends Omit<LaterStepsProps, 'trapped' | 'onBooked'> {
+export interface StepProps extends Omit<LaterStepsProps, 'onBooked'> {
   readonly holding: HoldControls;
 }
 
 /** Stays while the first step is shown again, and with it the hold of the chosen time. */
-export function LaterSteps({ trapped, onBooked, ...step }: LaterStepsProps) {
-  const { props, state, dispatch, form } = step;
+export function LaterSteps({ onBooked, ...step }: LaterStepsProps) {
+  const { props, state, dispatch, form, flow } = step;
   const backend = props.backend ?? realBackend;
   const holding = useHold({ form, backend });
-  const book = useBooking({ ...step, holding, backend, trapped, onBooked });
+  const startAnew = () => {
+    holding.forget();
+    onBooked();
+    flow.rewind();
+  };
+  const book = useBooking({ ...step, holding, backend, startAnew });
   useEffect(() => {
     // A facade of another size takes another time.
     if (holding.hold.slot && !chosenSlot(form.getValues(), bookingFacts.rules)) holding.drop();
     // oxlint-disable-next-line react/exhaustive-deps -- sizes are chosen in the first step alone
   }, [state.step]);
   if (state.booked) {
-    return <DonePanel {...props} booked={state.booked} onAnother={() => dispatch({ type: 'another' })} />;
+    return (
+      <DonePanel
+        {...props}
+        booked={state.booked}
+        onReview={() => dispatch({ type: 'shown', step: 'summary' })}
+        onAnother={() => {
+          startAnew();
+          dispatch({ type: 'another' });
+        }}
+      />
+    );
   }
   switch (state.step) {
     case 'what':

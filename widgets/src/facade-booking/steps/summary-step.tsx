@@ -46,7 +46,7 @@ export function SummaryStep({ props, state, form, photos, flow, holding, onBook 
           </p>
         ))}
       </dd>
-      <dd className="change">
+      <dd className="change" inert={state.busy}>
         <button
           className="link"
           type="button"
@@ -101,7 +101,7 @@ export function SummaryStep({ props, state, form, photos, flow, holding, onBook 
         isBooking
         onBack={flow.back}
       >
-        <HoldNotice {...{ holding, language, words }} />
+        <HoldNotice {...{ holding, language, words }} inert={state.busy} />
         {!isFixed && <p className="hint">{summary.nothingOwed}</p>}
       </StepActions>
     </form>

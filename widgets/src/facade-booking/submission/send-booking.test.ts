@@ -23,6 +23,7 @@ const values = {
 const request = { values, language: 'nl', source: 'klusgids' } as const;
 const answer = {
   booked: true,
+  as_sent: true,
   token: 'f'.repeat(64),
   reference: '3F2A-91C4',
   starts_at: values.starts_at,
@@ -80,7 +81,13 @@ test('photos are uploaded, then it is booked, then the mails are called for', as
   ]);
   expect(outcome).toMatchObject({
     kind: 'booked',
-    booked: { id: values.id, reference: '3F2A-91C4', address: 'Dam 1 hoog, 1315 AB', photosFailed: false },
+    booked: {
+      id: values.id,
+      reference: '3F2A-91C4',
+      asSent: true,
+      address: 'Dam 1 hoog, 1315 AB',
+      photosFailed: false,
+    },
   });
   expect(tools.backend.notify).toHaveBeenCalledExactlyOnceWith(values.id);
 });
@@ -92,6 +99,30 @@ test('a failed photo or call for the mails is no failure', async () => {
   });
   await tools.photos.add([new File(['a'], 'a.jpg')]);
   expect(await sendBooking(request, tools)).toMatchObject({ kind: 'booked', booked: { photosFailed: true } });
+});
+
+test('an appointment that stands as an earlier try said it is told without the address of this one', async () => {
+  const { tools } = toolsWith({ book: async () => ({ ...answer, as_sent: false }) });
+  const edited = { ...values, street_address: 'Nieuwstraat 99' };
+  expect(await sendBooking({ ...request, values: edited }, tools)).toMatchObject({
+    kind: 'booked',
+    booked: { asSent: false, address: '', starts_at: values.starts_at },
+  });
+});
+
+test('photos that the backend has no more are uploaded again, once', async () => {
+  const gone = refusal('23514', 'booking violates the rule "facade_bookings_photos"');
+  const book = vi.fn().mockRejectedValueOnce(gone).mockResolvedValueOnce(answer);
+  const { tools } = toolsWith({ book });
+  await tools.photos.add([new File(['a'], 'a.jpg')]);
+  expect(await sendBooking(request, tools)).toMatchObject({
+    kind: 'booked',
+    booked: { photosFailed: false },
+  });
+  expect(tools.backend.uploadPhoto).toHaveBeenCalledTimes(2);
+  book.mockRejectedValue(gone);
+  expect(await sendBooking(request, tools)).toEqual({ kind: 'refused', trouble: 'failed', isSpent: false });
+  expect(book).toHaveBeenCalledTimes(4);
 });
 
 test('what the form knows to be wrong is not sent', async () => {
@@ -121,6 +152,10 @@ test.each([
   [refusal('XX000'), { kind: 'refused', trouble: 'failed', isSpent: false }],
   [refusal('PT409'), { kind: 'refused', trouble: 'failed', isSpent: true }],
   [refusal('23514'), { kind: 'refused', trouble: 'failed', isSpent: false }],
+  [
+    refusal('23514', 'booking violates the rule "facade_bookings_id"'),
+    { kind: 'refused', trouble: 'alreadyBooked', isSpent: false },
+  ],
   [
     refusal('23514', 'violates check constraint "facade_bookings_postal_code_served"'),
     { kind: 'wrong', errors: { postal_code: 'postal_code.outside' } },

@@ -1,26 +1,25 @@
+import { randomUuid } from '@vakman/domain/text/random-uuid';
 import { useRef } from 'react';
 import { validSource } from '../../form/valid-source.ts';
 import type { BookingFormErrorKey } from '@vakman/domain/booking/booking.whole-form';
 import { ruleError } from '../facade-booking.validation.ts';
 import type { ValueName } from '../facade-booking.fields.ts';
-import type { HoldControls } from '../hold/use-hold.ts';
-import type { LaterStepsProps } from '../steps/later-steps.tsx';
+import type { StepProps } from '../steps/later-steps.tsx';
 import type { BookingBackend } from './booking-backend.ts';
 import { sendBooking, type BookingOutcome } from './send-booking.ts';
 
-interface BookingOptions extends LaterStepsProps {
-  readonly holding: HoldControls;
+interface BookingOptions extends StepProps {
   readonly backend: BookingBackend;
+  /** Empties the form, and leaves no steps behind. */
+  readonly startAnew: () => void;
 }
 
 /** Books once at a time, tells the page, and leads on or back to what is in the way. */
 export function useBooking(options: BookingOptions): () => Promise<void> {
-  const { props, dispatch, form, photos, flow, holding, backend, trapped, onBooked } = options;
+  const { props, dispatch, form, photos, flow, holding, backend, startAnew } = options;
   const busy = useRef(false);
 
   async function attempt(): Promise<BookingOutcome> {
-    // Only a program fills in what nobody sees; or a browser that does, and then its visitor is asked to call.
-    if (trapped) return { kind: 'refused', trouble: 'failed', isSpent: false };
     const { language, source } = props;
     const request = { values: form.getValues(), language, source: validSource(source) };
     return sendBooking(request, { backend, photos });
@@ -31,9 +30,8 @@ export function useBooking(options: BookingOptions): () => Promise<void> {
       case 'booked':
         dispatch({ type: 'booked', booked: outcome.booked });
         props.emit('facade-booking-completed', { reference: outcome.booked.reference });
-        holding.forget();
-        onBooked();
-        flow.rewind();
+        // What was changed in vain is kept, with the way back to it.
+        if (outcome.booked.asSent) startAnew();
         break;
       case 'lost':
         holding.lose(outcome.alternatives);
@@ -47,7 +45,7 @@ export function useBooking(options: BookingOptions): () => Promise<void> {
         break;
       }
       default:
-        if (outcome.isSpent) form.setValue('id', crypto.randomUUID());
+        if (outcome.isSpent) form.setValue('id', randomUuid());
         dispatch({ type: 'refused', trouble: outcome.trouble });
         props.emit('facade-booking-failed', { code: outcome.trouble });
     }

@@ -12,7 +12,11 @@ interface PhotoPickerProps {
   readonly messages: PhotoMessages;
 }
 
-const limits = { count: photoLimits.count, megabytes: photoLimits.bytes / 1024 / 1024 };
+const limits = {
+  count: photoLimits.count,
+  megabytes: photoLimits.bytes / 1024 / 1024,
+  total: photoLimits.formBytes / 1024 / 1024,
+};
 
 /** A file input that also takes what is dropped on it, and the list of what was added. */
 export function PhotoPicker({ store, messages }: PhotoPickerProps) {
@@ -44,7 +48,7 @@ export function PhotoPicker({ store, messages }: PhotoPickerProps) {
     store.remove(key);
     input.current?.focus();
   };
-  const { label, hint } = messages.fields.photos;
+  const { label, hint, withoutScript } = messages.fields.photos;
   return (
     <div className="field">
       <label className="label" htmlFor="photos">
@@ -52,6 +56,8 @@ export function PhotoPicker({ store, messages }: PhotoPickerProps) {
       </label>
       <div className="hint" id="photos-hint">
         {fill(hint, limits)}
+        {/* Where script runs, the browser holds its text as markup, which is no other text. */}
+        <noscript suppressHydrationWarning>{` ${fill(withoutScript, limits)}`}</noscript>
       </div>
       <div
         className={over ? 'drop over' : 'drop'}

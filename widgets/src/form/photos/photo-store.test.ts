@@ -1,5 +1,5 @@
 import { photoLimits } from '@vakman/domain/quote-request/quote-request.photos';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { checkFiles } from './check-files.ts';
 import { createPhotoStore } from './photo-store.ts';
 import type { PhotoTools } from './photo-tools.ts';
@@ -58,6 +58,43 @@ test('a file that stays too large is taken out again', async () => {
   const store = storeWith(async () => ({ file: new Blob([new Uint8Array(photoLimits.bytes + 1)]) }));
   await store.add([jpeg('huge.jpg')]);
   expect(store.snapshot()).toEqual({ photos: [], problems: [{ kind: 'tooLarge', file: 'huge.jpg' }] });
+});
+
+describe('a file that is gone, or changed after it was chosen,', () => {
+  const gone = () => {
+    throw new DOMException('The requested file could not be read.', 'NotReadableError');
+  };
+  const unlessGone: PhotoTools['preparePhoto'] = async (accepted) =>
+    accepted.file.name === 'gone.jpg' ? gone() : asTheyAre(accepted);
+
+  test('is named and taken out, and the others are sent', async () => {
+    const store = storeWith(unlessGone);
+    await store.add([jpeg('a.jpg'), jpeg('gone.jpg'), jpeg('b.jpg')]);
+    expect(store.snapshot().problems).toEqual([{ kind: 'unreadable', file: 'gone.jpg' }]);
+    await store.add([jpeg('c.jpg')]);
+    expect((await store.settled()).map(({ name, status }) => [name, status])).toEqual([
+      ['a.jpg', 'ready'],
+      ['b.jpg', 'ready'],
+      ['c.jpg', 'ready'],
+    ]);
+    expect(store.snapshot().problems).toEqual([]);
+  });
+
+  test('is not called empty where not even its first bytes are read', async () => {
+    const store = storeWith(asTheyAre);
+    await store.add([Object.assign(jpeg('gone.jpg'), { slice: gone }), jpeg('a.jpg')]);
+    expect(store.snapshot().problems).toEqual([{ kind: 'unreadable', file: 'gone.jpg' }]);
+    expect(names(store)).toEqual(['a.jpg']);
+  });
+
+  test('stays named while the files that were chosen meanwhile are looked at', async () => {
+    const store = storeWith(unlessGone);
+    await Promise.all([store.add([jpeg('gone.jpg')]), store.add([new File([], 'empty.jpg')])]);
+    expect(store.snapshot().problems).toEqual([
+      { kind: 'unreadable', file: 'gone.jpg' },
+      { kind: 'empty', file: 'empty.jpg' },
+    ]);
+  });
 });
 
 test('a photo removed while it waits is not prepared', async () => {

@@ -1,10 +1,11 @@
 import { photoLimits } from '@vakman/domain/quote-request/quote-request.photos';
-import type { Photo, PhotoProblem } from './photo.ts';
+import { randomUuid } from '@vakman/domain/text/random-uuid';
+import type { Photo, PhotoProblem, PhotoProblemKind } from './photo.ts';
 import type { AcceptedFile, PhotoTools } from './photo-tools.ts';
 
 export interface PhotoState {
   readonly photos: readonly Photo[];
-  /** Of the files that were chosen last. */
+  /** Of the files that were chosen last, and of those that were still looked at then. */
   readonly problems: readonly PhotoProblem[];
 }
 
@@ -15,7 +16,7 @@ export interface PhotoStore {
   readonly remove: (key: string) => void;
   readonly update: (key: string, change: Partial<Photo>) => void;
   readonly clear: () => void;
-  /** The photos, once all are prepared. */
+  /** The photos, once all are prepared. Never rejects. */
   readonly settled: () => Promise<readonly Photo[]>;
 }
 
@@ -33,31 +34,30 @@ export function createPhotoStore(loadTools: () => Promise<PhotoTools>): PhotoSto
   const has = (key: string) => state.photos.some((photo) => photo.key === key);
   const update = (key: string, change: Partial<Photo>) =>
     set({ photos: state.photos.map((photo) => (photo.key === key ? { ...photo, ...change } : photo)) });
+  const report = (files: readonly File[], kind: PhotoProblemKind) =>
+    set({ problems: [...state.problems, ...files.map(({ name }) => ({ kind, file: name }))] });
   const remove = (key: string) => set({ photos: state.photos.filter((photo) => photo.key !== key) });
 
   async function prepare(key: string, accepted: AcceptedFile, { preparePhoto }: PhotoTools): Promise<void> {
     if (!has(key)) return;
-    const prepared = await preparePhoto(accepted);
-    if (prepared.file.size <= photoLimits.bytes) {
+    // A file may go or change after it was chosen.
+    const prepared = await preparePhoto(accepted).catch(() => undefined);
+    if (prepared && prepared.file.size <= photoLimits.bytes) {
       update(key, { ...prepared, status: 'ready' });
-      return;
+    } else if (has(key)) {
+      remove(key);
+      report([accepted.file], prepared ? 'tooLarge' : 'unreadable');
     }
-    remove(key);
-    set({ problems: [...state.problems, { kind: 'tooLarge', file: accepted.file.name }] });
   }
 
   async function addNow(files: readonly File[]): Promise<void> {
-    const tools = await loadTools().catch(() => undefined);
-    if (!tools) {
-      set({ problems: files.map(({ name }) => ({ kind: 'failed', file: name })) });
-      return;
-    }
+    const tools = await loadTools();
     const { accepted, problems } = await tools.checkFiles(files, photoLimits.count - state.photos.length);
-    const added = accepted.map((file) => ({ file, key: crypto.randomUUID() }));
+    const added = accepted.map((file) => ({ file, key: randomUuid() }));
     const photos = added.map(
       ({ file, key }) => ({ key, name: file.file.name, status: 'preparing', part: 0 }) as const,
     );
-    set({ problems, photos: [...state.photos, ...photos] });
+    set({ problems: [...state.problems, ...problems], photos: [...state.photos, ...photos] });
     for (const { file, key } of added) await prepare(key, file, tools);
   }
 
@@ -67,7 +67,12 @@ export function createPhotoStore(loadTools: () => Promise<PhotoTools>): PhotoSto
       return () => listeners.delete(listener);
     },
     snapshot: () => state,
-    add: (files) => (work = work.then(() => addNow(files))),
+    add(files) {
+      if (state.problems.length > 0) set({ problems: [] });
+      // Whatever happens to these, the next ones are added and the form is sent.
+      work = work.then(() => addNow(files)).catch(() => report(files, 'failed'));
+      return work;
+    },
     remove,
     update,
     clear: () => set({ photos: [], problems: [] }),

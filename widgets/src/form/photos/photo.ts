@@ -14,7 +14,7 @@ export interface Photo {
 }
 
 /** Why a file was not added. */
-export type PhotoProblemKind = 'empty' | 'wrongType' | 'tooLarge' | 'tooMany' | 'failed';
+export type PhotoProblemKind = 'empty' | 'unreadable' | 'wrongType' | 'tooLarge' | 'tooMany' | 'failed';
 
 export interface PhotoProblem {
   readonly kind: PhotoProblemKind;

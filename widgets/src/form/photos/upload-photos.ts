@@ -37,8 +37,25 @@ export async function uploadPhotos(store: PhotoStore, uploadPhoto: UploadPhoto) 
 }
 
 /** Forgets links that the backend no longer takes, so that a retry uploads anew. */
-export function forgetUploads(store: PhotoStore): void {
+function forgetUploads(store: PhotoStore): void {
   for (const { key, link } of store.snapshot().photos) {
     if (link !== undefined) store.update(key, { status: 'ready', link: undefined });
   }
+}
+
+export interface PhotosGone {
+  readonly kind: 'photos gone';
+}
+
+/** Sends with the photos uploaded anew where those of before are gone; undefined where that ends the same way. */
+export async function sendWithPhotos<Outcome extends { readonly kind: string }>(
+  store: PhotoStore,
+  send: () => Promise<Outcome | PhotosGone>,
+): Promise<Outcome | undefined> {
+  const isGone = (outcome: Outcome | PhotosGone): outcome is PhotosGone => outcome.kind === 'photos gone';
+  const first = await send();
+  if (!isGone(first)) return first;
+  forgetUploads(store);
+  const second = await send();
+  return isGone(second) ? undefined : second;
 }

@@ -4,6 +4,6 @@ import { addresses } from '../../../generated/addresses.ts';
 const connection = { url: addresses.supabaseUrl, publishableKey: addresses.supabasePublishableKey };
 
 /** The projects in the database of the site, newest first. Rejects with a `BackendError`. */
-export function listProjects(signal: AbortSignal): Promise<readonly GalleryRow[]> {
-  return listGalleryProjects(connection, signal);
+export function listProjects(): Promise<readonly GalleryRow[]> {
+  return listGalleryProjects(connection);
 }

@@ -1,7 +1,7 @@
 import { draftKey } from '@vakman/domain/stored-items/stored-keys';
 import { attempt } from '../../timing/attempt.ts';
-import { browserStorage, type TextStorage } from '../../form/storage/browser-storage.ts';
-import { isOwnSite } from '../../form/storage/own-site.ts';
+import { browserStorage, type TextStorage } from '../../form/browser-storage.ts';
+import { isOwnSite } from '../../own-site.ts';
 
 /** Milliseconds after a request was accepted. */
 const cleanUpDelay = 100;

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { browserStorage, type TextStorage } from '../../form/storage/browser-storage.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addresses } from '../../../generated/addresses.ts';
+import { browserStorage, type TextStorage } from '../../form/browser-storage.ts';
 import { cleanUp } from './clean-up.ts';
 import { takePreferences } from './take-preferences.ts';
 import { loadQuoteFormWords } from '../quote-form.words.ts';
@@ -25,6 +26,7 @@ function cachesWith(...names: string[]) {
   };
 }
 
+beforeEach(() => vi.stubGlobal('location', new URL('https://klusgids.example/')));
 afterEach(() => vi.unstubAllGlobals());
 
 const stored = {
@@ -89,3 +91,27 @@ test.each(['no JSON', '{"buildingType":"castle","services":[]}', 'null'])(
     expect(keys()).toEqual([]);
   },
 );
+
+describe('answers in the address', () => {
+  const query = '?source=klusgids&building=existing&services=schilder';
+  const { storage } = storageWith({});
+
+  test('become the first lines of the message on our own site, and leave it', async () => {
+    const words = await loadQuoteFormWords('nl');
+    const replaceState = vi.fn();
+    vi.stubGlobal('history', { state: 7, replaceState });
+    vi.stubGlobal('location', new URL(`${addresses.siteUrl}/offerte-aanvragen${query}`));
+    const message = takePreferences(storage, words);
+    expect(message).toContain(words.messages.preferences.existing);
+    expect(message).toContain(words.localFacts.serviceNames.schilder);
+    const [state, , url] = replaceState.mock.calls[0] as [number, string, URL];
+    expect([state, url.search]).toEqual([7, '?source=klusgids']);
+    vi.stubGlobal('location', url);
+    expect(takePreferences(storage, words)).toBeUndefined();
+  });
+
+  test("of a partner's page are the partner's", async () => {
+    vi.stubGlobal('location', new URL(`https://klusgids.example/${query}`));
+    expect(takePreferences(storage, await loadQuoteFormWords('nl'))).toBeUndefined();
+  });
+});

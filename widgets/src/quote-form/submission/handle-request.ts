@@ -3,12 +3,13 @@ import { quoteRequestReference } from '@vakman/domain/quote-request/quote-reques
 import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
 import { fill } from '@vakman/domain/text/fill';
 import { facts } from '../../../generated/facts.ts';
-import { browserStorage } from '../../form/storage/browser-storage.ts';
-import { isOwnSite } from '../../form/storage/own-site.ts';
-import type { Trouble } from '../../form/trouble.ts';
+import { browserStorage } from '../../form/browser-storage.ts';
+import { isOwnSite } from '../../own-site.ts';
+import type { FormTrouble } from '../../form/trouble.ts';
 import { validSource } from '../../form/valid-source.ts';
 import type { ToastMessage } from '../../ui/toast/use-toasts.ts';
 import type { QuoteFormProps } from '../quote-form.props.ts';
+import type { Refusal } from '../quote-form.state.ts';
 import { cleanUpSoon } from '../storage/clean-up.ts';
 import { sendQuoteRequest, type SubmissionTools } from './send-quote-request.ts';
 
@@ -24,11 +25,11 @@ export interface RequestTools extends SubmissionTools {
 
 export type HandledRequest =
   | { readonly kind: 'accepted'; readonly reference: string }
-  | { readonly kind: 'refused'; readonly trouble: Trouble };
+  | ({ readonly kind: 'refused' } & Refusal);
 
 /**
  * Sends a request and tells visitor and page that it arrived. A filled honeypot is no visitor, or one whose browser
- * fills in what nobody sees: he is refused like anyone whom a fault hit, and so asked to call.
+ * fills in what nobody sees: he is told, and may send again or call.
  */
 export async function handleRequest(
   { values, honeypot, props }: CheckedRequest,
@@ -36,12 +37,13 @@ export async function handleRequest(
 ): Promise<HandledRequest> {
   const { language, words, emit, source } = props;
   const { toasts } = words.messages;
-  const refuse = (trouble: Trouble): HandledRequest => {
+  const refuse = (trouble: FormTrouble): HandledRequest => {
     // Being offline is no fault, and its text stays in the form until it is over.
-    if (trouble !== 'offline') showToast({ kind: 'error', ...toasts[trouble], phone: facts.company.phone });
-    return { kind: 'refused', trouble };
+    const noticed = trouble !== 'offline';
+    if (noticed) showToast({ kind: 'error', ...toasts[trouble], phone: facts.company.phone });
+    return { kind: 'refused', trouble, noticed };
   };
-  if (honeypot) return refuse('failed');
+  if (honeypot) return refuse('trapped');
   if (hasDeclinedCookies()) showToast({ kind: 'info', ...toasts.cookiesDeclined });
   const submission = { values, language, source: validSource(source) };
   const outcome = await sendQuoteRequest(submission, tools);

@@ -137,14 +137,48 @@ test('a network that is lost on the way is told as such', async () => {
   expect(outcome).toEqual({ kind: 'refused', trouble: 'offline' });
 });
 
-test('photos that the backend has no more are uploaded again', async () => {
-  const insert = vi.fn(async () => {}).mockRejectedValueOnce(refusal(400, '23514'));
+/** As the database: an id is stored once, and a photo goes with one request. The first answer is lost. */
+function forgetfulBackend() {
+  const rows: QuoteRequestRow[] = [];
+  const insert = async (row: QuoteRequestRow) => {
+    if (rows.some(({ id }) => id === row.id)) return;
+    const links = new Set(rows.flatMap(({ photos }) => photos));
+    if (row.photos.some((link) => links.has(link))) throw refusal(400, '23514');
+    if (rows.push(row) === 1) throw refusal(0, '');
+  };
+  return { rows, insert };
+}
+
+test('an edit after a lost answer is another request, with the photos uploaded anew', async () => {
+  const { rows, insert } = forgetfulBackend();
   const { tools } = toolsWith({ insert });
   await tools.photos.add([photo('a')]);
+  expect(await sendQuoteRequest(submission, tools)).toMatchObject({ kind: 'refused' });
+  const edited = { ...submission, values: { ...values, message: 'Ook de deur, graag.' } };
+  expect(await sendQuoteRequest(edited, tools)).toMatchObject({ kind: 'accepted', photosFailed: false });
+  expect(rows.map(({ message }) => message)).toEqual([values.message, 'Ook de deur, graag.']);
+  expect(rows.map(({ photos }) => photos.length)).toEqual([1, 1]);
+  expect(rows[1]?.photos).not.toEqual(rows[0]?.photos);
+  expect(rows[1]?.id).not.toBe(rows[0]?.id);
+});
+
+test('a photo that failed before a lost answer, and arrives with the next try, is not lost', async () => {
+  const { rows, insert } = forgetfulBackend();
+  const uploadPhoto = vi.fn(async ({ path }: { path: string }) => path);
+  uploadPhoto.mockRejectedValueOnce(refusal(500, '')).mockRejectedValueOnce(refusal(500, ''));
+  const { tools } = toolsWith({ insert, uploadPhoto });
+  await tools.photos.add([photo('a')]);
   await sendQuoteRequest(submission, tools);
-  expect(tools.photos.snapshot().photos[0]).toMatchObject({ status: 'ready', link: undefined });
   expect(await sendQuoteRequest(submission, tools)).toMatchObject({ kind: 'accepted', photosFailed: false });
-  expect(tools.backend.uploadPhoto).toHaveBeenCalledTimes(2);
+  expect(rows.map(({ photos }) => photos.length)).toEqual([0, 1]);
+});
+
+test('photos that the backend refuses twice are no reason to go on for ever', async () => {
+  const insert = vi.fn().mockRejectedValue(refusal(400, '23514'));
+  const { tools } = toolsWith({ insert });
+  await tools.photos.add([photo('a')]);
+  expect(await sendQuoteRequest(submission, tools)).toEqual({ kind: 'refused', trouble: 'failed' });
+  expect(insert).toHaveBeenCalledTimes(2);
 });
 
 test('progress is shown on its photo', async () => {

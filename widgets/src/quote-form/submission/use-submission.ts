@@ -2,9 +2,8 @@ import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.sc
 import { useRef, useState, type Dispatch } from 'react';
 import type { ToastMessage } from '../../ui/toast/use-toasts.ts';
 import type { PhotoStore } from '../../form/photos/photo-store.ts';
-import type { Trouble } from '../../form/trouble.ts';
 import type { QuoteFormProps } from '../quote-form.props.ts';
-import type { QuoteFormAction } from '../quote-form.state.ts';
+import type { QuoteFormAction, Refusal } from '../quote-form.state.ts';
 import type * as SubmissionParts from './submission-parts.ts';
 
 interface SubmissionOptions {
@@ -16,14 +15,17 @@ interface SubmissionOptions {
   readonly onAccepted: () => void;
 }
 
+/** What sends did not arrive, or broke before it told anybody. */
+const unforeseen: Refusal = { trouble: 'failed', noticed: false };
+
 /** Lets one submission go at a time, and says what went wrong. All else comes when it is first needed. */
 export function useSubmission({ props, photos, dispatch, showToast, onAccepted }: SubmissionOptions) {
   const [parts, setParts] = useState<typeof SubmissionParts>();
   const identity = useRef<SubmissionParts.RequestIdentity>(undefined);
   const busy = useRef(false);
 
-  async function attempt(values: QuoteRequest, honeypot: string): Promise<Trouble | undefined> {
-    if (!navigator.onLine) return 'offline';
+  async function attempt(values: QuoteRequest, honeypot: string): Promise<Refusal | undefined> {
+    if (!navigator.onLine) return { trouble: 'offline', noticed: false };
     const loaded = await import('./submission-parts.ts');
     setParts(loaded);
     identity.current ??= loaded.createRequestIdentity();
@@ -34,7 +36,7 @@ export function useSubmission({ props, photos, dispatch, showToast, onAccepted }
       backend: props.backend ?? loaded.quoteBackend,
     };
     const outcome = await loaded.handleRequest({ values, honeypot, props }, tools);
-    if (outcome.kind === 'refused') return outcome.trouble;
+    if (outcome.kind === 'refused') return outcome;
     dispatch({ type: 'accepted', reference: outcome.reference });
     onAccepted();
     return undefined;
@@ -44,11 +46,11 @@ export function useSubmission({ props, photos, dispatch, showToast, onAccepted }
     if (busy.current) return;
     busy.current = true;
     dispatch({ type: 'submitting' });
-    const trouble = await attempt(values, honeypot).catch(() => 'failed' as const);
+    const refusal = await attempt(values, honeypot).catch(() => unforeseen);
     busy.current = false;
-    if (!trouble) return;
-    dispatch({ type: 'refused', trouble });
-    props.emit('quote-request-failed', { code: trouble });
+    if (!refusal) return;
+    dispatch({ ...refusal, type: 'refused' });
+    props.emit('quote-request-failed', { code: refusal.trouble });
   }
 
   return { submit, DonePanel: parts?.DonePanel, ToastRegion: parts?.ToastRegion };

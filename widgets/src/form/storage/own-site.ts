@@ -1,6 +1,0 @@
-import { addresses } from '../../../generated/addresses.ts';
-
-/** Whether the form stands on our own site, where what is stored is ours. */
-export function isOwnSite(): boolean {
-  return location.origin === new URL(addresses.siteUrl).origin;
-}
