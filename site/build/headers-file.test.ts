@@ -34,8 +34,15 @@ test('what is hashed is kept for good, also of earlier kits; what follows the ne
     expect(rules.get(path)).toMatch(/Cache-Control: public, max-age=31536000, immutable/);
   }
   for (const path of ['/embed/v1.js', '/embed/versions.json']) {
-    expect(rules.get(path)).toContain('max-age=600,');
+    const [, fresh, stale] = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(rules.get(path) ?? '') ?? [];
+    expect(Number(fresh) + Number(stale)).toBeLessThanOrEqual(600);
   }
+});
+
+test("partners' pages may show all that a widget loads, also where they are isolated from others", () => {
+  for (const path of ['/embed/*', '/assets/fonts/*', '/assets/immutable/*'])
+    expect(rules.get(path), path).toContain('Cross-Origin-Resource-Policy: cross-origin');
+  expect(rules.get('/*')).not.toContain('Cross-Origin-Resource-Policy');
 });
 
 test('partners may load widgets and fonts', () => {

@@ -3,12 +3,14 @@ import { versionsUrl } from '@vakman/widgets/build/embed-snippet';
 import { assetFolder } from './write-asset.ts';
 import { contentSecurityPolicy, type PolicyInput } from './content-security-policy.ts';
 
-const week = 604_800;
 const year = 31_536_000;
 const forever = `public, max-age=${year}, immutable`;
 
-/** What follows the newest kit: soon enough, and never at the price of waiting. */
-const forMinutes = `public, max-age=600, stale-while-revalidate=${week}`;
+/** What follows the newest kit, at most ten minutes behind; in the last five nobody waits for it. */
+const forMinutes = 'public, max-age=300, stale-while-revalidate=300';
+
+/** A page that is isolated from others shows nothing of another origin that does not say so. */
+const forAnyPage = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Powers that no page of ours asks for. */
 const refusedPowers = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
@@ -34,16 +36,17 @@ export function headersFile(input: HeadersInput): string {
       },
     ],
     // Partners' pages load the widgets and their fonts from here.
-    ['/embed/*', { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+    ['/embed/*', { 'Access-Control-Allow-Origin': '*', ...forAnyPage }],
     [
       '/assets/fonts/*',
       {
         'Access-Control-Allow-Origin': '*',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
+        ...forAnyPage,
         'Cache-Control': forever,
       },
     ],
-    [`${assetFolder}/*`, { 'Cache-Control': forever }],
+    // The pictures of the gallery among them.
+    [`${assetFolder}/*`, { ...forAnyPage, 'Cache-Control': forever }],
     // The names of these files change with their content; those of the loader and the list of versions stay.
     ...input.kit.versions.map((version): Rule => [`/embed/${version}/*`, { 'Cache-Control': forever }]),
     ...[input.kit.loaderUrl, versionsUrl].map((url): Rule => [url, { 'Cache-Control': forMinutes }]),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { languages } from '@vakman/domain/languages/languages';
 import type { Kit } from '@vakman/widgets/build/build-kit';
 import { elementStyles, hidingStyle } from '@vakman/widgets/element/render-element.tsx';
+import { roomStyles } from '@vakman/widgets/element/room-styles.ts';
 import { readRoutes } from '../src/_data/routes.ts';
 import type { BuildData } from '../src/page/build-data.ts';
 import { feedPath } from '../src/_data/feeds.ts';
@@ -27,6 +28,7 @@ export async function writeSiteFiles(outFolder: string, build: BuildData, kit: K
       elementStyles['vakman-facade-booking'],
       elementStyles['vakman-appointment'],
       hidingStyle,
+      ...Object.values(roomStyles),
     ],
     kit,
   });

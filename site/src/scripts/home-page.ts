@@ -1,5 +1,6 @@
 import { startAssistant } from '@vakman/widgets/assistant/assistant.timing.ts';
 import './inner-page.ts';
+import './arrival.ts';
 import './wake-widgets.ts';
 import { startMessagingTooltip } from './messaging-tooltip.ts';
 

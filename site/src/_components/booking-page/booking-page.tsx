@@ -23,6 +23,7 @@ export function BookingPage() {
       <FormPage title={t('bookingPage.title')} lead={t('bookingPage.lead')} aside={aside}>
         <Widget
           tag="vakman-facade-booking"
+          className="booking-form"
           attributes={{ 'hide-title': '' }}
           fallback={{ href: pathTo('quote', lang), label: t('navigation.requestQuote') }}
         />

@@ -29,7 +29,7 @@ test('the tag has language, theme, source and colours', () => {
   expect(
     tagOf({ lang: 'de', theme: 'dark', source: 'klus-gids', accent: '06c', flags: ['hide-title'] }),
   ).toBe(
-    '<vakman-quote-form lang="de" theme="dark" source="klus-gids" hide-title style="--vakman-accent:#0066cc;--vakman-on-accent:#ffffff;--vakman-accent-hover:#0052a3"><a href="https://vakman.example/de">de</a></vakman-quote-form>',
+    '<vakman-quote-form lang="de" theme="dark" source="klus-gids" hide-title style="--vakman-accent:#0066cc;--vakman-on-accent:#ffffff;--vakman-accent-hover:#0052a3"><a href="https://vakman.example/de?source=klus-gids">de</a></vakman-quote-form>',
   );
 });
 

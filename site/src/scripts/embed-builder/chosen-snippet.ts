@@ -1,3 +1,4 @@
+import { handOffAddress } from '@vakman/domain/hand-off/hand-off.address.ts';
 import { isLanguage, type Language } from '@vakman/domain/languages/languages';
 import { sourcePattern } from '@vakman/domain/quote-request/quote-request.fields.ts';
 import { embedSnippet, type KitManifest } from '@vakman/widgets/build/embed-snippet';
@@ -57,11 +58,14 @@ export function chosenSnippet(
   const style = Object.entries(chosenColours(configuration))
     .map(([property, value]) => `${property}:${value}`)
     .join(';');
+  const attributes = chosenAttributes(configuration);
+  const { href, label } = fallbacks[widget][isLanguage(lang) ? lang : pageLanguage];
+  const { source: partner } = attributes;
   return embedSnippet({
     siteUrl,
     tag: `vakman-${widget}`,
-    attributes: { ...chosenAttributes(configuration), ...(style && { style }) },
-    fallback: fallbacks[widget][isLanguage(lang) ? lang : pageLanguage],
+    attributes: { ...attributes, ...(style && { style }) },
+    fallback: { href: typeof partner === 'string' ? handOffAddress(href, { source: partner }) : href, label },
     ...(pinned && { pinned }),
   });
 }
