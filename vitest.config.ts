@@ -26,7 +26,10 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
-          include: ['supabase/local/**/*.test.ts', 'tests/{database,functions}/**/*.test.ts'],
+          include: [
+            'supabase/local/**/*.test.ts',
+            'tests/{database,deploying,functions,real-services}/**/*.test.ts',
+          ],
           exclude,
           // A backend with its database starts in each file.
           testTimeout: 60_000,

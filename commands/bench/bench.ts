@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { readRoutes } from '@vakman/site/_data/routes.ts';
 import { build } from '../build/build.ts';
 import { provideChromium } from '../chromium/provide-chromium.ts';
+import { testAlone } from '../exclusive/test-alone.ts';
 import { step } from '../progress/step.ts';
 import { createSiteHandler } from '../serve/site-handler.ts';
 import { readSettings, root } from '../settings/settings.ts';
@@ -16,10 +17,11 @@ import { measurementsOfBackend, measurementsOfBuilds, measurementsOfPages } from
  * every template in every language.
  */
 export async function run(args: readonly string[]): Promise<number> {
+  testAlone();
   const settings = readSettings(process.env, 'test');
   const siteFolder = join(root, 'dist/test-site');
   console.log();
-  await build({ outFolder: siteFolder, addresses: settings.addresses });
+  await build({ ...settings, outFolder: siteFolder });
   const executablePath = provideChromium();
   const closing: (() => Promise<unknown>)[] = [];
   const figures: Figure[] = [];

@@ -5,6 +5,7 @@ import { measureContestedSlot } from './measurements/contested-slot.ts';
 import { measureEditTime } from './measurements/edit-time.ts';
 import { measureFirstPaint } from './measurements/first-paint.ts';
 import { measureFirstView } from './measurements/first-view.ts';
+import { measureHostChanges } from './measurements/host-changes.ts';
 import { measureKeystroke } from './measurements/keystroke.ts';
 import { measureKitWeight } from './measurements/kit-weight.ts';
 import { measureLayoutShift } from './measurements/layout-shift.ts';
@@ -22,6 +23,7 @@ export const measurementsOfPages: Measurements = {
   'page weight': measurePageWeight,
   'kit weight': measureKitWeight,
   'widget cost': measureWidgetCost,
+  'host changes': measureHostChanges,
   'first view': measureFirstView,
   'script before touch': measureScriptBeforeTouch,
   'first paint': measureFirstPaint,

@@ -10,9 +10,12 @@ export interface StartedCommand {
 }
 
 /** Runs `start` or `dev` as a person would, and waits until it says that everything answers. */
-export async function startCommand(name: 'start' | 'dev', dataFolder: string): Promise<StartedCommand> {
+export async function startCommand(
+  name: 'start' | 'dev',
+  environment: Readonly<Record<string, string>>,
+): Promise<StartedCommand> {
   const child = spawn(process.execPath, [join(root, 'commands/run.mjs'), name], {
-    env: { ...process.env, VAKMAN_DATA: dataFolder },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

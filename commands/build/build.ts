@@ -2,8 +2,11 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Addresses } from '@vakman/domain/facts/facts';
 import { versionsUrl } from '@vakman/widgets/build/embed-snippet';
+import { inTurn } from '../exclusive/in-turn.ts';
 import { step } from '../progress/step.ts';
 import { readSettings, root } from '../settings/settings.ts';
+import { earlierKitFolders } from './earlier-kits.ts';
+import { keepBuild } from './kept-builds.ts';
 import { sourceHash, storybookHash } from './source-hash.ts';
 import { fillStampedFolder } from './stamped-folder.ts';
 import { writeFacts } from './write-facts.ts';
@@ -12,19 +15,29 @@ export interface BuildOptions {
   /** Where the site goes, such as `dist/site`. */
   readonly outFolder: string;
   readonly addresses: Addresses;
-  /** Folder with earlier versions of the widgets, for partners who stay with one. */
+  /** What was made once and stays good over builds. */
+  readonly cacheFolder: string;
+  /** Folder with all earlier versions of the widgets; without it the kept builds bring theirs. */
   readonly earlierKits?: string | undefined;
+  /** Folder in which builds are kept for the pages that visitors have open; without it nothing is kept. */
+  readonly keptFolder?: string | undefined;
 }
 
-/** What was made once and stays good over builds. */
-export const cacheFolder = join(root, '.cache');
-
 /** Builds the whole site: facts, widgets, pages with their fonts; nothing where nothing changed since the last build. */
-export async function build(options: BuildOptions): Promise<void> {
-  const { outFolder, addresses, earlierKits } = options;
-  await step('facts', () => writeFacts(addresses));
+export function build(options: BuildOptions): Promise<void> {
+  return inTurn(async () => buildSiteFolder(options, await refreshFacts(options)));
+}
+
+/** @returns what a build depends on beside its sources: facts and pages know the year. */
+async function refreshFacts({ addresses }: BuildOptions): Promise<object> {
+  const facts = await step('facts', () => writeFacts(addresses));
+  return { addresses, facts, year: new Date().getFullYear() };
+}
+
+async function buildSiteFolder(options: BuildOptions, known: object): Promise<void> {
+  const { outFolder, earlierKits } = options;
   const kept = earlierKits && (await readdir(earlierKits));
-  const stamp = sourceHash(root, { addresses, kept });
+  const stamp = sourceHash(root, { ...known, kept });
   const built = await fillStampedFolder(outFolder, stamp, (folder) =>
     fill({ ...options, outFolder: folder }),
   );
@@ -32,21 +45,28 @@ export async function build(options: BuildOptions): Promise<void> {
 }
 
 /** The builders are heavy, so they are loaded only when there is something to build. */
-async function fill({ outFolder, addresses, earlierKits }: BuildOptions): Promise<void> {
+async function fill({
+  outFolder,
+  addresses,
+  cacheFolder,
+  earlierKits,
+  keptFolder,
+}: BuildOptions): Promise<void> {
   const kit = await step('widgets', async () => {
     const { buildKit } = await import('@vakman/widgets/build/build-kit');
-    return buildKit({ outFolder, earlierFolder: earlierKits });
+    return buildKit({ outFolder, earlierFolders: await earlierKitFolders({ earlierKits, keptFolder }) });
   });
   const { pages } = await step('pages', async () => {
     const { buildSite } = await import('@vakman/site/build/build-site');
     return buildSite({ outFolder, addresses, kit, cacheFolder });
   });
+  if (keptFolder) await keepBuild(keptFolder, outFolder, kit.version);
   console.log(`    ${pages} pages`);
 }
 
 /** What designers review; only `build` makes it, because no page needs it. */
-async function buildStories({ outFolder, addresses }: BuildOptions): Promise<void> {
-  const built = await fillStampedFolder(outFolder, storybookHash(root, addresses), (folder) =>
+async function buildStories(outFolder: string, known: object): Promise<void> {
+  const built = await fillStampedFolder(outFolder, storybookHash(root, known), (folder) =>
     step('stories', async () => {
       const { buildStorybook } = await import('../storybook/build-storybook.ts');
       await buildStorybook(folder);
@@ -56,8 +76,8 @@ async function buildStories({ outFolder, addresses }: BuildOptions): Promise<voi
 }
 
 /** The widgets for `pnpm pack`, with what the site was built for written into them. */
-async function buildPackage(siteFolder: string, { outFolder, addresses }: BuildOptions): Promise<void> {
-  const built = await fillStampedFolder(outFolder, sourceHash(root, addresses), (folder) =>
+async function buildPackage(siteFolder: string, outFolder: string, known: object): Promise<void> {
+  const built = await fillStampedFolder(outFolder, sourceHash(root, known), (folder) =>
     step('package', async () => {
       const { writePackage } = await import('@vakman/widgets/build/package/write-package');
       const text = await readFile(join(siteFolder, versionsUrl), 'utf8');
@@ -71,14 +91,16 @@ async function buildPackage(siteFolder: string, { outFolder, addresses }: BuildO
 /** With `--test` it builds what the browser tests look at, beside the other. */
 export async function run(args: readonly string[]): Promise<number> {
   const forTests = args.includes('--test');
-  const { addresses, earlierKits } = readSettings(process.env, forTests ? 'test' : 'start');
+  const settings = readSettings(process.env, forTests ? 'test' : 'start');
+  const { addresses } = settings;
   const outFolder = join(root, forTests ? 'dist/test-site' : 'dist/site');
-  await build({ outFolder, addresses, earlierKits });
-  await buildPackage(outFolder, {
-    outFolder: join(root, forTests ? 'dist/test-package' : 'dist/package'),
-    addresses,
+  const options = { outFolder, ...settings };
+  await inTurn(async () => {
+    const known = await refreshFacts(options);
+    await buildSiteFolder(options, known);
+    await buildPackage(outFolder, join(root, forTests ? 'dist/test-package' : 'dist/package'), known);
+    if (!forTests) await buildStories(join(root, 'dist/storybook'), known);
   });
-  if (!forTests) await buildStories({ outFolder: join(root, 'dist/storybook'), addresses });
   console.log(
     `\n  ${relative(process.cwd(), outFolder)} is for ${addresses.siteUrl} with ${addresses.supabaseUrl}\n`,
   );

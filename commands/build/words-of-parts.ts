@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@vakman/domain/languages/languages';
+import type { AppointmentWords } from '@vakman/widgets/appointment/appointment.words.ts';
 import type { PhotoMessages } from '@vakman/widgets/form/photos/photo.words.ts';
 import type { QuoteFormMessages } from '@vakman/widgets/quote-form/quote-form.words.ts';
 import type { FacadeBookingMessages } from '@vakman/widgets/facade-booking/facade-booking.words.ts';
@@ -21,8 +22,14 @@ export function photoWords(language: Language): PhotoMessages {
   return { fields: { photos: fields.photos }, errors: { photos: errors.photos }, photoList };
 }
 
-/** How a booking names what was chosen, and what it writes into calendars. */
-export function bookingWords(language: Language): Pick<FacadeBookingMessages, 'choices' | 'calendar'> {
-  const { choices, calendar } = messagesOf('facade-booking', language) as FacadeBookingMessages;
-  return { choices, calendar };
+/** How a booking names what was chosen, what it writes into calendars, and how an early start is asked for. */
+export function bookingWords(language: Language): AppointmentWords['booking'] {
+  const messages = messagesOf('facade-booking', language) as FacadeBookingMessages;
+  const { choices, calendar, fields, errors } = messages;
+  return {
+    choices,
+    calendar,
+    fields: { early_start: fields.early_start },
+    errors: { early_start: errors.early_start },
+  };
 }

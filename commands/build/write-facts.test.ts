@@ -16,7 +16,7 @@ import { loadContent } from '@vakman/content/content';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
 import { languages } from '@vakman/domain/languages/languages';
 import type { GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
 import { widgetFacts } from './widget-facts.ts';
 import { writeFacts } from './write-facts.ts';
@@ -106,5 +106,18 @@ test('the gallery finds its pictures on the site, whichever page it stands on', 
     );
     expect(srcSet.split(',').map((entry) => entry.split(' ')[1])).toEqual(['400w', '800w', '1200w']);
     expect(alt).not.toBe('');
+  }
+});
+
+test('a new year is a change, because it brings other holidays while no source changes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    vi.setSystemTime('2026-12-31T12:00:00Z');
+    const before = await writeFacts(addresses, folder);
+    expect(await writeFacts(addresses, folder)).toBe(before);
+    vi.setSystemTime('2027-01-01T12:00:00Z');
+    expect(await writeFacts(addresses, folder)).not.toBe(before);
+  } finally {
+    vi.useRealTimers();
   }
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { phoneFact } from '@vakman/content/company/phone-fact';
@@ -96,10 +97,15 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
 
 /**
  * Writes what widgets and functions may know of `content` into their `generated/` folders below `folder`.
- * Throws a `ContentError` where the content is not whole.
+ *
+ * @returns a hash of all of it: some facts, such as the holidays, change with the year while no source does.
+ * @throws a `ContentError` where the content is not whole.
  */
-export async function writeFacts(addresses: Addresses, folder: string = repository): Promise<void> {
+export async function writeFacts(addresses: Addresses, folder: string = repository): Promise<string> {
+  const hash = createHash('sha256');
   for (const [file, text] of await generatedFiles(addresses)) {
+    hash.update(`\0${file}\0${text}`);
     await writeIfChanged(join(folder, file), text);
   }
+  return hash.digest('hex');
 }

@@ -1,5 +1,6 @@
 import { checkFunctions } from '@vakman/supabase/functions/check/check-functions';
 import { writeFacts } from '../build/write-facts.ts';
+import { inTurn } from '../exclusive/in-turn.ts';
 import { readSettings } from '../settings/settings.ts';
 import { oneFailed, onePassed } from '../tasks/counts.ts';
 import { programTask, type Task } from '../tasks/task.ts';
@@ -9,7 +10,8 @@ export function factsTask(purpose: 'start' | 'test'): Task {
   return {
     name: 'facts',
     async run() {
-      await writeFacts(readSettings(process.env, purpose).addresses);
+      const { addresses } = readSettings(process.env, purpose);
+      await inTurn(() => writeFacts(addresses));
       return { counts: onePassed, output: '' };
     },
   };

@@ -2,12 +2,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { writeFacts } from '../build/write-facts.ts';
+import { inTurn } from '../exclusive/in-turn.ts';
+import { keepServedFolder } from '../exclusive/served-folder.ts';
 import { seconds } from '../progress/step.ts';
 import { expectFreePorts } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/site-handler.ts';
 import { neededPorts, readSettings, root } from '../settings/settings.ts';
 import { announcement } from '../start/announcement.ts';
-import { startBackendProcess } from '../start/backend-process.ts';
+import { keepBackend } from '../start/kept-backend.ts';
 import { createShutdown } from '../start/shutdown.ts';
 import { startWebServers } from '../start/web-servers.ts';
 import { RebuildProcess, type Built } from './rebuild-process.ts';
@@ -23,7 +25,8 @@ export async function run(): Promise<number> {
   const started = performance.now();
   const settings = readSettings(process.env);
   await expectFreePorts(neededPorts(settings));
-  const outFolder = join(root, 'dist/dev-site');
+  const { addresses, cacheFolder } = settings;
+  const outFolder = await inTurn(async () => keepServedFolder(join(root, 'dist/dev'), settings));
   rmSync(outFolder, { recursive: true, force: true });
 
   const shutdown = createShutdown();
@@ -39,7 +42,7 @@ export async function run(): Promise<number> {
       `  ${sign} ${what} ${styleText('dim', seconds(performance.now() - since))}`;
     const done = (what: string) => console.log(say(styleText('green', '✓'), what));
     const first = reload.openPages();
-    const order = { outFolder, addresses: settings.addresses, first, last };
+    const order = { outFolder, addresses, cacheFolder, first, last };
     const result = await rebuilds.rebuild(order, () => {
       reload.renew(first);
       done(describe(files));
@@ -52,9 +55,8 @@ export async function run(): Promise<number> {
   };
 
   // The backend reads facts when it starts. What is wrong with them, the build tells.
-  await writeFacts(settings.addresses).catch(() => undefined);
-  const startBackend = () =>
-    startBackendProcess({ settings, onComplaint: (text) => process.stderr.write(text) });
+  await inTurn(() => writeFacts(addresses)).catch(() => undefined);
+  const startBackend = () => keepBackend({ settings, onComplaint: (text) => process.stderr.write(text) });
   let backend = settings.hosted ? undefined : startBackend();
   shutdown.add(
     async () => backend?.stop(),

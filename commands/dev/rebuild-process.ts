@@ -18,6 +18,7 @@ export interface Built {
 export interface RebuildOrder {
   readonly outFolder: string;
   readonly addresses: Addresses;
+  readonly cacheFolder: string;
   /** Paths of the pages that are wanted before all others. */
   readonly first: readonly string[];
   readonly last?: Built | undefined;

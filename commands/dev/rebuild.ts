@@ -1,11 +1,9 @@
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
 import type { Kit } from '@vakman/widgets/build/build-kit';
+import { inTurn } from '../exclusive/in-turn.ts';
 import { kitHash, siteCodeHash } from '../build/source-hash.ts';
 import { root } from '../settings/settings.ts';
 import type { RebuildMessage, RebuildOrder } from './rebuild-process.ts';
-
-const cacheFolder = join(root, '.cache');
 
 async function readBuilders() {
   return {
@@ -34,7 +32,7 @@ builders.catch(() => {});
 type Tell = (message: RebuildMessage) => void;
 
 async function rebuild(order: RebuildOrder, tell: Tell): Promise<RebuildMessage> {
-  const { outFolder, addresses, last } = order;
+  const { outFolder, addresses, cacheFolder, last } = order;
   if (codeHash() !== codeThatWasRead) return { kind: 'stale' };
   const { writeFacts } = await import('../build/write-facts.ts');
   await writeFacts(addresses);
@@ -81,7 +79,7 @@ function faultOf(error: unknown): RebuildMessage {
 }
 
 process.once('message', (order) => {
-  void rebuild(order as RebuildOrder, (message) => process.send?.(message))
+  void inTurn(() => rebuild(order as RebuildOrder, (message) => process.send?.(message)))
     .catch(faultOf)
     .then((message) => process.send?.(message, () => process.exit(0)));
 });

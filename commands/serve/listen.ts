@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { noTrace } from '@vakman/supabase/local/no-trace';
+import { foreignHost, isOwnHost } from '@vakman/supabase/local/own-host';
 import { SentenceError } from '../progress/sentence-error.ts';
 import type { RequestHandler } from './site-handler.ts';
 
@@ -21,7 +23,7 @@ export class PortInUseError extends SentenceError {
 }
 
 /** `localhost` is both of these, and a browser may try either first. */
-const hosts = ['127.0.0.1', '::1'];
+const ownAddresses = ['127.0.0.1', '::1'];
 
 /** A host without IPv6 has no `::1`; that is no fault. */
 const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
@@ -40,7 +42,7 @@ function listenAt(server: SocketServer, port: number, host: string) {
 /** @throws {PortInUseError} for the first port that something else listens on. */
 export async function expectFreePorts(uses: readonly PortUse[]): Promise<void> {
   for (const use of uses) {
-    for (const host of hosts) {
+    for (const host of ownAddresses) {
       const probe = createSocketServer();
       const state = await listenAt(probe, use.port, host);
       if (state === 'listening') await new Promise((resolve) => probe.close(resolve));
@@ -56,14 +58,24 @@ export interface Listening {
 /**
  * Serves a handler on this machine only.
  *
+ * @param hosts other names of the server than those of this machine, each as in the header `Host`.
  * @throws {PortInUseError} when the port is taken.
  */
-export async function listen(handler: RequestHandler, use: PortUse): Promise<Listening> {
+export async function listen(
+  handler: RequestHandler,
+  use: PortUse,
+  hosts: readonly string[] = [],
+): Promise<Listening> {
   const listener = getRequestListener(
-    (request, { incoming }) => handler(request, incoming.socket?.remoteAddress ?? ''),
+    (request, { incoming: { headers, socket } }) => {
+      if (!isOwnHost(headers.host, use.port, hosts)) return foreignHost();
+      return request.method === 'TRACE' ? noTrace() : handler(request, socket.remoteAddress ?? '');
+    },
     {
       overrideGlobalObjects: false,
       errorHandler(error) {
+        // An address or a host that is none.
+        if (error instanceof RequestError) return new Response('Bad request\n', { status: 400 });
         console.error(error);
         return new Response('Internal server error\n', { status: 500 });
       },
@@ -76,7 +88,7 @@ export async function listen(handler: RequestHandler, use: PortUse): Promise<Lis
       await new Promise((resolve) => server.close(resolve));
     }
   };
-  for (const host of hosts) {
+  for (const host of ownAddresses) {
     const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
     const state = await listenAt(server, use.port, host);
     if (state === 'listening') servers.push(server);

@@ -31,6 +31,7 @@ beforeAll(async () => {
           method: incoming.method,
           url: incoming.url,
           sender: incoming.headers['x-forwarded-for'],
+          visitor: incoming.headers['x-vakman-visitor'],
           type: incoming.headers['content-type'],
           body: Buffer.concat(parts).toString(),
         }),
@@ -177,6 +178,18 @@ test('a rewrite to another origin passes method, body, type and sender on, and i
     type: 'text/plain',
     body: 'name=Jan',
   });
+});
+
+test('a rewrite to another origin names the visitor by a signature, and never in his own words', async () => {
+  const headers = { 'x-vakman-visitor': '198.51.100.7.1.forged' };
+  const signing = createSiteHandler(folder, 'a secret of both ends');
+  const request = () => new Request('http://localhost/api/send', { method: 'POST', body: 'a', headers });
+  expect(await (await signing(request(), '203.0.113.9')).json()).toMatchObject({
+    visitor: expect.stringMatching(/^203\.0\.113\.9\.\d+\.[\da-f]{64}$/),
+  });
+  expect(await (await ask('/api/send', { method: 'POST', body: 'a', headers })).json()).not.toHaveProperty(
+    'visitor',
+  );
 });
 
 test('a rewrite to an origin that does not answer is a bad gateway', async () => {

@@ -13,8 +13,10 @@ export type RequestHandler = (request: Request, sender: string) => Promise<Respo
 /**
  * Serves a built site as a static host does: it obeys the `_headers` and `_redirects` in the folder, and reads them
  * again when they change.
+ *
+ * @param visitorSecret with which it names the sender to who answers at another origin; it names nobody without.
  */
-export function createSiteHandler(folder: string): RequestHandler {
+export function createSiteHandler(folder: string, visitorSecret?: string): RequestHandler {
   const headerRules = parsedFile(join(folder, '_headers'), parseHeaders);
   const redirectRules = parsedFile(join(folder, '_redirects'), parseRedirects);
   const contentOf = createContentReader();
@@ -47,7 +49,7 @@ export function createSiteHandler(folder: string): RequestHandler {
       const query = redirect.target.includes('?') ? '' : url.search;
       return new Response(null, { status: redirect.status, headers: { location: redirect.target + query } });
     }
-    if (outside) return forward(request, redirect.target + url.search, sender);
+    if (outside) return forward(request, redirect.target + url.search, { sender, visitorSecret });
     const file = await findFile(folder, redirect.target);
     return file ? answerFile(request, url.pathname, file, redirect.status) : undefined;
   }

@@ -51,6 +51,11 @@ test.each([
   [{ VAKMAN_API_PORT: '70000' }, 'VAKMAN_API_PORT is "70000"'],
   [{ SUPABASE_URL: 'https://x.supabase.co' }, 'SUPABASE_PUBLISHABLE_KEY is missing'],
   [{ SUPABASE_PUBLISHABLE_KEY: 'key' }, 'SUPABASE_URL is missing'],
+  [{ SITE_URL: 'vakman.example' }, 'SITE_URL is "vakman.example"'],
+  [{ SITE_URL: 'vakman.example:8080' }, 'SITE_URL is "vakman.example:8080"'],
+  [{ SITE_URL: 'ftp://vakman.example' }, 'SITE_URL is "ftp://vakman.example"'],
+  [{ SITE_URL: 'https://vakman.example/nl' }, 'SITE_URL is "https://vakman.example/nl"'],
+  [{ SITE_URL: 'https://vakman.example/?a' }, 'SITE_URL is "https://vakman.example/?a"'],
   [{ SUPABASE_URL: 'x', SUPABASE_PUBLISHABLE_KEY: 'key' }, 'SUPABASE_URL is "x"'],
 ])('%j is refused', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);

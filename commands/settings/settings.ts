@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Addresses } from '@vakman/domain/facts/facts';
-import { keys } from '@vakman/supabase/local/keys';
+import { publishableKey } from '@vakman/supabase/local/keys';
+import { keptFolderOf } from '../build/kept-folder.ts';
 import { SentenceError } from '../progress/sentence-error.ts';
 import type { PortUse } from '../serve/listen.ts';
 
@@ -36,8 +37,12 @@ export interface Settings {
   readonly partnerUrl: string;
   readonly mailUrl: string;
   readonly dataFolder: string;
+  /** Where what was made once is kept over builds: pictures, fonts. */
+  readonly cacheFolder: string;
   /** Folder with earlier versions of the widgets, which the build goes on to serve. */
   readonly earlierKits: string | undefined;
+  /** Folder in which the build keeps what open pages of the last builds may ask for; tests begin with nothing. */
+  readonly keptFolder: string | undefined;
   /** Whether the build talks to a hosted project, so that no embedded backend is needed. */
   readonly hosted: boolean;
 }
@@ -47,7 +52,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * What the environment says, or else the addresses of this machine.
  *
- * @throws {SentenceError} for a port that is none, or half of the two settings of a hosted project.
+ * @throws {SentenceError} for a port or an address that is none, or half of the two settings of a hosted project.
  */
 export function readSettings(environment: Environment, purpose: 'start' | 'test' = 'start'): Settings {
   const portOf = (name: PortName) => readPort(environment, portDefaults[name], purpose);
@@ -61,14 +66,16 @@ export function readSettings(environment: Environment, purpose: 'start' | 'test'
   };
   const hosted = purpose === 'start' ? readHosted(environment) : undefined;
   const localSiteUrl = `http://localhost:${ports.site}`;
-  const siteUrl = purpose === 'start' ? environment['SITE_URL'] : undefined;
+  const siteUrl = purpose === 'start' ? readSiteUrl(environment) : undefined;
+  const cacheFolder = resolve(root, environment['VAKMAN_CACHE'] || '.cache');
+  const addresses = {
+    siteUrl: siteUrl ?? localSiteUrl,
+    supabaseUrl: hosted?.url ?? `http://127.0.0.1:${ports.api}`,
+    supabasePublishableKey: hosted?.key ?? publishableKey,
+  };
   const earlier = purpose === 'start' ? environment['VAKMAN_EARLIER_KITS'] : undefined;
   return {
-    addresses: {
-      siteUrl: (siteUrl || localSiteUrl).replace(/\/$/, ''),
-      supabaseUrl: hosted?.url ?? `http://127.0.0.1:${ports.api}`,
-      supabasePublishableKey: hosted?.key ?? keys.publishable,
-    },
+    addresses,
     ports,
     localSiteUrl,
     // Another host than the site's, so that the two are different sites to a browser.
@@ -78,6 +85,8 @@ export function readSettings(environment: Environment, purpose: 'start' | 'test'
       purpose === 'test'
         ? resolve(root, 'dist/test-data')
         : resolve(root, environment['VAKMAN_DATA'] || '.vakman'),
+    cacheFolder,
+    keptFolder: purpose === 'start' ? keptFolderOf(cacheFolder, addresses.siteUrl) : undefined,
     earlierKits: earlier ? resolve(root, earlier) : undefined,
     hosted: hosted !== undefined,
   };
@@ -106,6 +115,16 @@ function readPort(
   const chosen = Number(text);
   if (Number.isInteger(chosen) && chosen > 0 && chosen < 65_536) return chosen;
   throw new SentenceError(`${variable} is "${text}", which is no port. Choose a number from 1 to 65535.`);
+}
+
+/** @returns an origin; pages and policies are written for the whole of it, and paths are added to it. */
+function readSiteUrl({ SITE_URL: text }: Environment): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new SentenceError(
+    `SITE_URL is "${text}", which is no address of a site. Give it as https://vakman.example, without a path.`,
+  );
 }
 
 function readHosted(environment: Environment): { url: string; key: string } | undefined {

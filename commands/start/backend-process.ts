@@ -1,10 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { SentenceError } from '../progress/sentence-error.ts';
 import type { Settings } from '../settings/settings.ts';
+import { LimitedLines } from './limited-lines.ts';
+import { openLogFile } from './log-file.ts';
 
 // Not `import.meta.resolve`, which Vitest's set-up of all tests does not have.
 const program = createRequire(import.meta.url).resolve('@vakman/supabase/local/serve');
@@ -70,23 +71,30 @@ function untilReady(
 ): Promise<void> {
   let complaints = '';
   let ready = false;
-  child.stderr?.on('data', (part: Buffer) => {
-    if (ready) onComplaint(part.toString());
-    else complaints += part.toString();
+  // One whom it refuses again and again fills neither disk nor terminal.
+  const printed = child.stdout?.setEncoding('utf8').pipe(new LimitedLines());
+  const complained = child.stderr?.setEncoding('utf8').pipe(new LimitedLines());
+  complained?.on('data', (text: string) => {
+    if (ready) onComplaint(text);
+    else complaints += text;
   });
   return new Promise((resolve, reject) => {
     child.once('message', () => {
       ready = true;
       // Only now: another backend may hold the folder.
-      const log = createWriteStream(logFile);
-      child.stdout?.pipe(log);
-      child.stderr?.pipe(log);
+      const log = openLogFile(logFile);
+      printed?.pipe(log, { end: false });
+      complained?.pipe(log, { end: false });
       resolve();
     });
-    // Only 'close' comes after the last of its output.
+    // Only 'close' comes after the last of its output, which then is on its way through here.
     child.once('close', (code, signal) => {
-      const reason = complaints.trim() || `It ended with ${signal ?? `code ${code}`} and said nothing.`;
-      reject(new SentenceError(`The backend did not start. ${reason}`));
+      const tell = () => {
+        const reason = complaints.trim() || `It ended with ${signal ?? `code ${code}`} and said nothing.`;
+        reject(new SentenceError(`The backend did not start. ${reason}`));
+      };
+      if (complained === undefined || complained.readableEnded) tell();
+      else complained.once('end', tell);
     });
   });
 }

@@ -1,13 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from '../build/build.ts';
 import { writeFacts } from '../build/write-facts.ts';
+import { inTurn } from '../exclusive/in-turn.ts';
+import { keepServedFolder } from '../exclusive/served-folder.ts';
 import { SentenceError } from '../progress/sentence-error.ts';
 import { step } from '../progress/step.ts';
 import { expectFreePorts } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/site-handler.ts';
 import { neededPorts, readSettings, root } from '../settings/settings.ts';
 import { announcement } from './announcement.ts';
-import { startBackendProcess } from './backend-process.ts';
+import { keepBackend } from './kept-backend.ts';
 import { createShutdown } from './shutdown.ts';
 import { startWebServers } from './web-servers.ts';
 
@@ -21,16 +24,20 @@ export async function run(): Promise<number> {
 
   const shutdown = createShutdown();
   console.log();
-  await writeFacts(settings.addresses);
-  // Before the build: whoever holds the data folder may be serving what a build would replace.
-  const backend = settings.hosted ? undefined : startBackendProcess({ settings, onComplaint });
+  const outFolder = await inTurn(async () => {
+    // The backend reads them.
+    await writeFacts(settings.addresses);
+    return keepServedFolder(join(root, 'dist/start'), settings);
+  });
+  const visitorSecret = randomBytes(32).toString('hex');
+  const environment = { VAKMAN_VISITOR_SECRET: visitorSecret };
+  const backend = settings.hosted ? undefined : keepBackend({ settings, environment, onComplaint });
   if (backend) {
     shutdown.add(backend.stop, () => void backend.kill());
     await step('backend', () => backend.ready);
   }
-  const outFolder = join(root, 'dist/site');
   await build({ outFolder, ...settings });
-  const web = await startWebServers(settings, createSiteHandler(outFolder));
+  const web = await startWebServers(settings, createSiteHandler(outFolder, backend && visitorSecret));
   shutdown.add(web.close);
   console.log(announcement(settings, performance.now() - started));
 
@@ -38,6 +45,6 @@ export async function run(): Promise<number> {
   if (shutdown.asked()) return 0;
   await shutdown.close();
   throw new SentenceError(
-    'The backend ended on its own, so everything was stopped. Start again; the data is kept.',
+    `The backend ended on its own again and again, so everything was stopped. The last it said is in ${join(settings.dataFolder, 'backend.log')}; the data is kept.`,
   );
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFacts } from '../build/write-facts.ts';
 import { findChromium } from '../chromium/find-chromium.ts';
+import { inTurn } from '../exclusive/in-turn.ts';
 import { step } from '../progress/step.ts';
 import { expectFreePorts } from '../serve/listen.ts';
 import { portUses, readSettings } from '../settings/settings.ts';
@@ -13,7 +14,7 @@ export async function run(): Promise<number> {
   const settings = readSettings(process.env);
   await expectFreePorts(portUses(settings, ['storybook']));
   console.log();
-  await step('facts', () => writeFacts(settings.addresses));
+  await step('facts', () => inTurn(() => writeFacts(settings.addresses)));
   const options = ['--port', String(settings.ports.storybook), '--exact-port', '--ci'];
   const storybook = spawn(process.execPath, storybookArguments('dev', options), {
     stdio: 'inherit',

@@ -1,3 +1,4 @@
+import { providePlpgsqlCheck } from '../postgresql/provide-plpgsql-check.ts';
 import { providePostgresql } from '../postgresql/provide-postgresql.ts';
 import { SentenceError } from '../progress/sentence-error.ts';
 import type { Task } from '../tasks/task.ts';
@@ -13,7 +14,7 @@ export const postgresqlTask: Task = {
   name: tests.name,
   async run() {
     try {
-      providePostgresql();
+      providePlpgsqlCheck(providePostgresql());
     } catch (error) {
       if (!(error instanceof SentenceError)) throw error;
       return { counts: { passed: 0, failed: 0, skipped: 1 }, output: error.message };

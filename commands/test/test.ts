@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { provideChromium } from '../chromium/provide-chromium.ts';
 import { provideEngines } from '../engines/provide-engines.ts';
 import { factsTask, functionsTask, staticChecks } from '../check/checks.ts';
+import { testAlone } from '../exclusive/test-alone.ts';
 import { seconds } from '../progress/step.ts';
 import { sum, summary, type Counts } from '../tasks/counts.ts';
 import { programTask, runTask, type Task } from '../tasks/task.ts';
@@ -36,6 +37,7 @@ async function runInOrder(tasks: readonly Task[]): Promise<Counts[]> {
 /** Everything that CI runs. The last line holds the totals of all runners. */
 export async function run(): Promise<number> {
   const started = performance.now();
+  testAlone();
   await rm(resultsFolder, { recursive: true, force: true });
   console.log();
   const facts = await runTask(factsTask('test'));

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { cacheFolder } from '../../build/build.ts';
 import { readSettings } from '../../settings/settings.ts';
 import type { BenchContext } from '../bench-context.ts';
 import type { Figure } from '../figure.ts';
@@ -70,7 +69,7 @@ async function growth(context: BenchContext, folder: string): Promise<Figure> {
 }
 
 async function build({ siteFolder }: BenchContext, folder: string, times: number) {
-  const { addresses } = readSettings(process.env, 'test');
+  const { addresses, cacheFolder } = readSettings(process.env, 'test');
   const kitFile = join(siteFolder, 'embed/kit.json');
   const { seconds, output } = await runInto(folder, (outFolder) => {
     const order: BuildOrder = { outFolder, cacheFolder, addresses, kitFile, copies: times };

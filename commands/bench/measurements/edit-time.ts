@@ -18,7 +18,7 @@ export async function measureEditTime({ browser }: BenchContext): Promise<Figure
   const settings = readSettings(process.env);
   await expectFreePorts(neededPorts(settings));
   const dataFolder = await mkdtemp(join(tmpdir(), 'vakman-bench-'));
-  const dev = await startCommand('dev', dataFolder);
+  const dev = await startCommand('dev', { VAKMAN_DATA: dataFolder });
   try {
     const page = await browser.newPage();
     await page.goto(`${settings.localSiteUrl}/`, { waitUntil: 'networkidle' });
