@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import { importsOf } from './imports.ts';
-import { isTest, type SourceFile } from './repository.ts';
+import { isTest, runsInBrowsers, type SourceFile } from './repository.ts';
 
 /**
  * Data flows one way: content, site, widgets, backend. Each package may import itself and what stands here;
@@ -21,9 +21,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** What rules are written with; `domain` stays a leaf that runs in browsers, functions and Node alike. */
 const librariesOfDomain = /^(?:zod(?:\/|$)|temporal-polyfill$|ical-generator$)/;
-
-/** Folders whose code runs in browsers, where nothing of Node exists. */
-const browserFolders = ['domain/src/', 'widgets/src/', 'supabase/client/'];
 
 /** The rules of a file's imports that it breaks, as sentences. */
 export function importFaults(file: SourceFile): string[] {
@@ -46,8 +43,7 @@ function importFault(path: string, specifier: string): string | undefined {
   if (isTest(path)) return undefined;
   if (from === 'domain' && !librariesOfDomain.test(specifier))
     return `${path} imports ${specifier}; domain has only zod, and calendars by their libraries`;
-  if (specifier.startsWith('node:') && browserFolders.some((folder) => path.startsWith(folder))) {
+  if (specifier.startsWith('node:') && runsInBrowsers(path))
     return `${path} imports ${specifier}, which browsers do not have`;
-  }
   return undefined;
 }

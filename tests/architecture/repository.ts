@@ -34,4 +34,8 @@ export function readWorkspace(path: string): string {
 }
 
 export const isCode = ({ path }: SourceFile) => /\.tsx?$/.test(path);
+/** Folders whose code runs on other people's pages, where nothing of Node exists. */
+const browserFolders = ['domain/src/', 'widgets/src/', 'supabase/client/'];
+
+export const runsInBrowsers = (path: string) => browserFolders.some((folder) => path.startsWith(folder));
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);

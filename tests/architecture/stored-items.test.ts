@@ -13,7 +13,7 @@ const code = repositoryFiles().filter(
 /** Pass on the keys that they are given. */
 const passOn = new Set([
   'widgets/src/form/draft/keep-draft.ts',
-  'widgets/src/form/storage/browser-storage.ts',
+  'widgets/src/form/browser-storage.ts',
   'widgets/src/timing/dismissal.ts',
   'widgets/src/timing/stored.ts',
 ]);

@@ -34,14 +34,15 @@ export class AppointmentPage {
     await expect(this.widget.getByRole('heading', { name: title })).toBeVisible();
   }
 
-  /** Chooses the first free time of a later week, and moves there. */
-  async moveToLaterWeek(): Promise<void> {
+  /** Chooses the first free time of the second week, asks for it within the withdrawal period, and moves there. */
+  async moveToSecondWeek(): Promise<void> {
     await this.button(this.messages.move.open).click();
     const days = this.widget.getByRole('radiogroup', { name: this.slots.days });
     await days.getByRole('radio', { disabled: false }).first().waitFor();
     await this.widget.getByRole('button', { name: this.slots.later }).click();
     const times = new RegExp(`^${this.slots.times.replace('{day}', '.+')}`);
     await this.widget.getByRole('radiogroup', { name: times }).getByRole('radio').first().check();
+    await this.widget.getByRole('checkbox').check();
     const [before = ''] = this.messages.move.confirmTo.split('{time}');
     await this.widget.getByRole('button', { name: new RegExp(`^${before}.`) }).click();
   }

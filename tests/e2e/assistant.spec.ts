@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { countShifts } from '@vakman/commands/bench/layout-shifts.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 
@@ -10,6 +10,19 @@ const tab = (page: Page) => page.getByRole('button', { name: 'Hulp nodig?' });
 const popup = (page: Page) => page.locator('vakman-assistant').getByRole('dialog');
 const button = (page: Page, name: string) => popup(page).getByRole('button', { name });
 const dismissed = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Of fifteen points of a control, those where something lies on it. */
+const coveredPoints = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((across) =>
+      [0.2, 0.5, 0.8].flatMap((down) => {
+        const [x, y] = [left + width * across, top + height * down];
+        const hit = document.elementFromPoint(x, y);
+        return hit && element.contains(hit) ? [] : [{ x, y, hit: hit?.localName }];
+      }),
+    );
+  });
 
 /** Opens the home page with a clock that stands. */
 async function open(page: Page, siteUrl: string, dismissedAt?: number): Promise<void> {
@@ -41,6 +54,31 @@ test('the popup opens by itself 4 s after load, its bubble 0.5 s later for 3 s',
   await page.clock.runFor(3000);
   await expect(bubble).toBeHidden();
   await expect(popup(page)).toBeVisible();
+});
+
+test('the popup makes way for what the keyboard has reached, and is there when it is reached itself', async ({
+  page,
+  stack,
+}) => {
+  await open(page, stack.siteUrl);
+  const way = page.locator('.hero').getByRole('link', { name: 'Offerte aanvragen' });
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await way.evaluate((link) => link.matches(':focus'))) break;
+  }
+  await page.clock.runFor(4000);
+  await expect(page.locator('vakman-assistant')).toHaveAttribute('open', '');
+  await expect(page.locator('vakman-assistant link[rel=stylesheet]')).toHaveCount(1);
+  for (const width of [320, 375, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect.poll(() => coveredPoints(way), `${width} px`).toEqual([]);
+  }
+  await button(page, 'Hulp sluiten').focus();
+  await expect(popup(page)).toHaveCSS('opacity', '1');
+  await way.focus();
+  await expect(popup(page)).toHaveCSS('opacity', '0');
+  await way.evaluate((link) => link.blur());
+  await expect(popup(page)).toHaveCSS('opacity', '1');
 });
 
 for (const [age, opens] of [

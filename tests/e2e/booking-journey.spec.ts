@@ -44,7 +44,7 @@ test('an appointment is booked, confirmed by the office, moved and cancelled, by
   await stack.mailTo(visitor.email, messages.status.visitor.confirmed.title);
   await appointment.open(linkIn(received));
   await appointment.sees(messages.status.visitor.confirmed.title);
-  await appointment.moveToLaterWeek();
+  await appointment.moveToSecondWeek();
   await appointment.sees(messages.moved.visitor);
 
   await page.reload();

@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
 import { bookFacadeCleaning } from '@vakman/supabase/client/book-facade-cleaning';
+import { readAppointment } from '@vakman/supabase/client/read-appointment';
+import { picture } from '../support/pictures/pictures.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { FacadeBookingPage, goodVisitor, packageFacade } from './facade-booking.page.ts';
+import { loseFirstAnswer } from './lose-first-answer.ts';
 
 test('who is too late for a time is offered the nearest ones, and types nothing twice', async ({
   page,
@@ -34,6 +38,43 @@ test('who is too late for a time is offered the nearest ones, and types nothing 
   await booking.next.click();
   await booking.book.click();
   await expect(booking.done).toBeFocused();
+});
+
+test('who changes something after a lost answer is told that his appointment stands as he sent it first', async ({
+  page,
+  stack,
+}) => {
+  const booking = new FacadeBookingPage(page);
+  await loseFirstAnswer(page, '**/rest/v1/rpc/book_facade_cleaning');
+  await booking.open(stack.siteUrl);
+  await booking.goToSummary(goodVisitor(), packageFacade, 4);
+  await booking.book.click();
+  await expect(booking.widget.getByText(booking.messages.troubles.failed)).toBeVisible();
+  await booking.back.click();
+  await booking.sees('contact');
+  await booking.fillIn({ street_address: 'Nieuwstraat 99' });
+  await booking.next.click();
+  await booking.sees('summary');
+  await booking.book.click();
+  await expect(booking.done).toBeFocused();
+  await expect(booking.widget.getByText(booking.messages.troubles.alreadyBooked)).toBeVisible();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    booking.widget.getByRole('button', { name: booking.messages.done.calendar }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).not.toContain('LOCATION');
+  await booking.widget.getByRole('button', { name: booking.messages.done.review }).click();
+  await booking.sees('summary');
+  await expect(booking.widget.getByText('Nieuwstraat 99')).toBeVisible();
+
+  // Another address for the mails is told no more than that.
+  await booking.back.click();
+  await booking.fillIn({ email: goodVisitor().email });
+  await booking.next.click();
+  await booking.book.click();
+  await expect(booking.widget.getByText(booking.messages.troubles.alreadyBooked)).toBeVisible();
+  await booking.sees('summary');
 });
 
 test('a hold that ran out is taken again, with everything that was typed', async ({ page, stack }) => {
@@ -114,4 +155,37 @@ test('the way back loses nothing', async ({ page, stack }) => {
   await page.goForward();
   await page.goForward();
   await expect(booking.field('name')).toHaveValue(visitor.name);
+});
+
+test('what is booked cannot be changed while it is on its way', async ({ page, stack }) => {
+  const booking = new FacadeBookingPage(page);
+  const visitor = goodVisitor();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/storage/v1/object/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await booking.open(stack.siteUrl);
+  await booking.hydrated();
+  const buffer = await picture('jpeg', 80, 60);
+  const input = booking.widget.locator('input[type=file]');
+  await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await booking.goToSummary(visitor, packageFacade, 4);
+  await booking.book.click();
+  const busy = booking.widget.getByRole('button', { name: booking.messages.submitting });
+  await expect(busy).toBeVisible();
+  await expect(booking.back).toBeDisabled();
+  await booking.back.click({ force: true });
+  const changes = booking.widget.getByRole('button', { name: booking.messages.summary.change });
+  await changes.last().click({ force: true });
+  await booking.sees('summary');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"summary"');
+  await booking.sees('summary');
+  await expect(busy).toBeVisible();
+  release();
+  await expect(booking.done).toBeFocused();
+  const link = new URL(await booking.appointmentLink());
+  expect(await readAppointment(stack.connection, link.hash.slice(1))).toMatchObject({ status: 'requested' });
 });

@@ -30,6 +30,13 @@ test('what the build rendered is hydrated in place, and nothing moves', async ({
   const form = new QuoteFormPage(page);
   await form.open(stack.siteUrl);
   const before = await form.field('email').elementHandle();
+  const hiddenBoxes = await page.locator('vakman-quote-form').evaluate((element: FormElement) => {
+    element.hidden = true;
+    const { length } = element.getClientRects();
+    element.hidden = false;
+    return length;
+  });
+  expect(hiddenBoxes, 'hidden before it is hydrated').toBe(0);
   release();
   await form.hydrated();
   expect(await form.field('email').evaluate((now, then) => now === then, before)).toBe(true);

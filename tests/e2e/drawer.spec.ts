@@ -65,6 +65,7 @@ test('it fits on the smallest screen, lying down too, and every target is large 
     await page.locator('.opens-services').tap();
     const dialog = page.locator('#services-menu');
     await expect(dialog).toBeInViewport({ ratio: 0.99 });
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     const last = dialog.getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();

@@ -12,7 +12,7 @@ test('a partner chooses the booking, sees it at work, and gets its code', async 
   await only('hide-title').getByRole('checkbox').check();
   await expect(page.locator('#code')).toHaveValue(
     new RegExp(
-      `<vakman-facade-booking lang="nl" source="klusgids" hide-title><a href="${stack.siteUrl}/gevelreiniging-booking">`,
+      `<vakman-facade-booking lang="nl" source="klusgids" hide-title><a href="${stack.siteUrl}/gevelreiniging-booking\\?source=klusgids">`,
     ),
   );
   const preview = page.locator('#preview vakman-facade-booking');

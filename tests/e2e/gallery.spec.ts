@@ -17,8 +17,8 @@ const row = (id: number, title: string, category: GalleryRow['category']): Galle
   title,
   category,
   description: null,
-  before_image_url: `${bucket}/${id}-voor.webp`,
-  after_image_url: `${bucket}/${id}-na.webp`,
+  before_image_url: `${id}/voor.webp`,
+  after_image_url: `${id}/na.webp`,
   translations: null,
   created_at: `2026-11-2${id}T09:00:00+00:00`,
 });
@@ -39,7 +39,15 @@ async function openGallery(page: Page, answer: Promise<object>): Promise<void> {
     if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
     return route.fulfill({ headers, ...(await answer) });
   });
-  await page.route(`${bucket}/**`, (route) => route.fulfill({ contentType: 'image/webp', body: picture }));
+  // A visitor who closed the assistant before: it does not come up over the gallery.
+  await page.addInitScript(() => localStorage.setItem('vakman-popup-dismissed', String(Date.now())));
+  await page.route(`${bucket}/**`, (route) =>
+    route.fulfill({
+      contentType: 'image/webp',
+      headers: { 'access-control-allow-origin': '*' },
+      body: picture,
+    }),
+  );
   await page.goto('/');
   await page
     .locator('#projecten')

@@ -29,7 +29,7 @@ async function looks(page: Page, visit: WidgetVisit, trial: Trial): Promise<Buff
 }
 
 /** Pixels at the edges of lines that a host may draw otherwise, because it draws in layers. */
-const negligible = 16;
+const negligible = 24;
 const states = ['at first', 'after the visitor did something'];
 
 /** Looks on the friendly host, made once in each worker. */

@@ -21,6 +21,48 @@ const unbounded = (visit: WidgetVisit) =>
     })
     .map((control) => control.outerHTML.slice(0, 120))`);
 
+/** Places whose width depends on what they hold. */
+const places = [
+  'display: flex; flex-direction: column; align-items: center',
+  'display: flex',
+  'display: grid; justify-items: center',
+  'float: left',
+  'display: inline-block',
+  'position: absolute; left: 0',
+  'width: fit-content',
+  'display: table-cell',
+];
+
+/** Places that a widget does not fill although it would take more, each with how wide it is there instead. */
+const unfilled = (visit: WidgetVisit) =>
+  visit.browsing.read<string[]>(`(() => {
+    const widget = ${visit.element};
+    const home = widget.parentElement;
+    const elsewhere = document.querySelector('#elsewhere');
+    elsewhere.style.position = 'relative';
+    const found = ${JSON.stringify(places)}.flatMap((style) => {
+      const place = document.createElement('div');
+      place.style = style;
+      elsewhere.append(place);
+      place.append(widget);
+      const { width } = widget.getBoundingClientRect();
+      home.append(widget);
+      place.remove();
+      return width === elsewhere.clientWidth ? [] : [style + ': ' + width];
+    });
+    return found;
+  })()`);
+
+/** Whether anything of a widget is seen while it has the attribute. */
+const seenWhileHidden = (visit: WidgetVisit, selector: string) =>
+  visit.browsing.read<boolean>(`(() => {
+    const widget = ${visit.element};
+    widget.hidden = true;
+    const seen = widget.getClientRects().length > 0 || ${visit.part(selector)}.checkVisibility();
+    widget.hidden = false;
+    return seen;
+  })()`);
+
 for (const trial of trials) {
   test.describe(trial.tag, () => {
     for (const { name, width, scale } of [
@@ -30,9 +72,15 @@ for (const trial of trials) {
       test.describe(name, () => {
         test.use({ viewport: { width, height: 800 / scale }, deviceScaleFactor: scale });
 
-        test(`works at ${name}, and nothing is wider`, async ({ page, stack }) => {
+        test(`works at ${name}, in any place, and nothing is wider; hidden, nothing of it is seen`, async ({
+          page,
+          stack,
+        }) => {
           const visit = await visitHost(page, stack.hostsUrl, friendlyHost, trial);
           expect(await overflow(page)).toBe(0);
+          if (!trial.isFixed) expect(await unfilled(visit)).toEqual([]);
+          await visit.sees(trial.looks[0]);
+          expect(await seenWhileHidden(visit, trial.looks[0])).toBe(false);
           await trial.reach(visit);
           expect(await overflow(page)).toBe(0);
           await trial.act(visit, stack);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '@vakman/commands/chromium/find-chromium.ts';
 import { readSettings, root } from '@vakman/commands/settings/settings.ts';
+import { plainHostname } from '../hosts/kinds/guarded-hosts.ts';
 
 const results = join(root, 'dist/test-results');
 const executablePath = process.env['CHROMIUM_PATH'] ?? findChromium();
@@ -22,7 +23,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
     baseURL: readSettings(process.env, 'test').addresses.siteUrl,
-    launchOptions: { executablePath },
+    launchOptions: { executablePath, args: [`--host-resolver-rules=MAP ${plainHostname} 127.0.0.1`] },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     screenshot: 'only-on-failure',

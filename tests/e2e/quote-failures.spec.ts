@@ -1,6 +1,7 @@
 import { facts } from '@vakman/widgets/generated/facts.ts';
 import { picture } from '../support/pictures/pictures.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
+import { loseFirstAnswer } from './lose-first-answer.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
 
 const uploads = '**/storage/v1/object/**';
@@ -50,13 +51,7 @@ test.describe('whatever fails, nothing that was typed is lost', () => {
   test('an answer that never came is asked again without a second request', async ({ page, stack }) => {
     const form = new QuoteFormPage(page);
     const request = goodRequest();
-    let attempts = 0;
-    await page.route(inserts, async (route) => {
-      attempts += 1;
-      if (attempts > 1) return route.continue();
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
+    await loseFirstAnswer(page, inserts);
     await form.open(stack.siteUrl);
     await form.hydrated();
     await form.fillIn(request);
@@ -65,6 +60,31 @@ test.describe('whatever fails, nothing that was typed is lost', () => {
     await form.submit.click();
     await expect(form.success).toBeVisible();
     expect(await stack.requestsOf(request.email)).toHaveLength(1);
+  });
+
+  test('an edit after an answer that never came is another request, and both have the photo', async ({
+    page,
+    stack,
+  }) => {
+    const form = new QuoteFormPage(page);
+    const request = goodRequest();
+    await loseFirstAnswer(page, inserts);
+    await form.open(stack.siteUrl);
+    await form.hydrated();
+    await form.fillIn(request);
+    await form.photos.setInputFiles({
+      name: 'a.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await picture('jpeg', 60, 40),
+    });
+    await form.submit.click();
+    await expect(form.toast(form.messages.toasts.failed.title)).toBeVisible();
+    await form.fillIn({ message: 'Ook de voordeur, graag.' });
+    await form.submit.click();
+    await expect(form.success).toBeVisible();
+    const stored = async () =>
+      (await stack.requestsOf(request.email)).map(({ attachments }) => attachments.length);
+    await expect.poll(stored, { timeout: 20_000 }).toEqual([1, 1]);
   });
 
   test('two clicks make one request', async ({ page, stack }) => {

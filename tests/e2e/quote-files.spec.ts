@@ -1,4 +1,8 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { fill } from '@vakman/domain/text/fill';
+import { hostUrl } from '../hosts/host-handler.ts';
+import { hostNamed } from '../hosts/hosts.ts';
+import { quoteFormTrial } from '../hosts/trials/quote-form.trial.ts';
 import { picture, tellsLatitude } from '../support/pictures/pictures.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
@@ -82,4 +86,57 @@ test('a photo is made smaller and loses its place before it is sent', async ({ p
   const stored = await stack.attachmentOf(request.email);
   expect(Math.max(stored.width, stored.height)).toBe(2048);
   expect(stored.latitude).toBe(false);
+});
+
+test('a file that is deleted after it was chosen is named, and all else is sent', async ({
+  page,
+  stack,
+}, info) => {
+  // No picture is opened before the test says so.
+  await page.addInitScript(() => {
+    const open = createImageBitmap;
+    const mayOpen = new Promise((resolve) => Reflect.set(globalThis, 'openPictures', resolve));
+    Reflect.set(globalThis, 'createImageBitmap', async (...given: Parameters<typeof open>) => {
+      await mayOpen;
+      return open(...given);
+    });
+  });
+  const form = new QuoteFormPage(page);
+  const request = goodRequest();
+  const widget = page.locator('vakman-quote-form');
+  const listed = (file: string) =>
+    widget.getByRole('button', { name: fill(form.messages.photoList.remove, { file }) });
+  const buffer = await picture('jpeg', 80, 60);
+  const files = ['kept.jpg', 'gone.jpg'].map((name) => info.outputPath(name));
+  for (const file of files) await writeFile(file, buffer);
+  await form.open(stack.siteUrl);
+  await form.hydrated();
+  await form.fillIn(request);
+  await form.photos.setInputFiles(files);
+  await expect(listed('gone.jpg')).toBeVisible();
+  await rm(info.outputPath('gone.jpg'));
+  await page.evaluate('openPictures()');
+  await expect(
+    widget.getByText(fill(form.messages.errors.photos.unreadable, { file: 'gone.jpg' })),
+  ).toBeVisible();
+  await expect(listed('gone.jpg')).toBeHidden();
+  await form.photos.setInputFiles({ name: 'later.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(listed('later.jpg')).toBeVisible();
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect((await stack.requestsOf(request.email))[0]?.photos).toHaveLength(2);
+});
+
+test("photos are sent from a partner's page of plain HTTP too", async ({ page, stack }) => {
+  const form = new QuoteFormPage(page);
+  const request = goodRequest();
+  await page.goto(hostUrl(stack.hostsUrl, hostNamed('plain-http'), quoteFormTrial));
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await form.hydrated();
+  await form.fillIn(request);
+  const buffer = await picture('jpeg', 80, 60);
+  await form.photos.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expect((await stack.requestsOf(request.email))[0]?.photos).toHaveLength(1);
 });

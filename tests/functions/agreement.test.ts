@@ -17,7 +17,8 @@ const inField = (draft: QuoteRequestDraft) =>
 async function readBack(draft: Record<string, string>): Promise<QuoteRequestDraft> {
   const body = new FormData();
   for (const [name, text] of Object.entries(draft)) body.append(name, text);
-  const form = await readForm(new Request('http://localhost', { method: 'POST', body }));
+  const noFile = () => Promise.reject(new Error('There is no file'));
+  const form = await readForm(new Request('http://localhost', { method: 'POST', body }), noFile);
   return readSubmission(form).draft;
 }
 

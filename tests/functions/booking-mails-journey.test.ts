@@ -100,20 +100,26 @@ describe('an appointment', () => {
     expect((await fetch(moved)).headers.get('content-type')).toBe('image/png');
     expect((await fetch(photo.link)).ok).toBe(false);
 
-    await confirmAppointment(visitor, linkOf(booked.office));
+    await confirmAppointment(visitor, { token: linkOf(booked.office), sequence: 0 });
     await notifyBooking(visitor, id);
     const confirmed = await mailsOf(2);
     expect(confirmed.office?.subject).toContain('Bevestigd');
     expect(calendarOf(confirmed.visitor)).toEqual({ ...first, status: 'CONFIRMED', sequence: '1' });
 
     const other = (await lateSlots(backend)).at(-1)?.starts_at ?? '';
-    expect(await moveAppointment(visitor, linkOf(confirmed.visitor), other)).toMatchObject({ moved: true });
+    expect(
+      await moveAppointment(
+        visitor,
+        { token: linkOf(confirmed.visitor), sequence: 1 },
+        { startsAt: other, earlyStart: false },
+      ),
+    ).toMatchObject({ moved: true });
     await notifyBooking(visitor, id);
     const changed = await mailsOf(2);
     expect(changed.office?.subject).toContain('Verzet');
     expect(calendarOf(changed.visitor)).toEqual({ ...first, sequence: '2', starts: inCalendar(other) });
 
-    await withdrawAppointment(visitor, linkOf(changed.visitor));
+    await withdrawAppointment(visitor, { token: linkOf(changed.visitor), sequence: 2 });
     await notifyBooking(visitor, id);
     const withdrawn = await mailsOf(2);
     expect(withdrawn.office?.subject).toContain('Herroepen');
@@ -138,7 +144,7 @@ describe('an appointment', () => {
 
   it('that was called off before its mails went out is only told to be called off', async () => {
     const { token } = await newBooking(backend);
-    await cancelAppointment(visitor, token);
+    await cancelAppointment(visitor, { token, sequence: 0 });
     await schedule();
     const over = await mailsOf(2);
     expect(over.office?.subject).toContain('Afgezegd');

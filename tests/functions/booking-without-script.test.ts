@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => backend.remove());
 
 async function send(values: Values) {
-  const { body, headers } = post(values, {});
+  const { body, headers } = await post(values, {});
   const request = { method: 'POST', body, headers, redirect: 'manual', duplex: 'half' } as RequestInit;
   const response = await fetch(`${backend.apiUrl}/functions/v1/book-facade-cleaning`, request);
   return { status: response.status, page: await response.text(), headers: response.headers };
@@ -109,7 +109,7 @@ describe('a booking by plain posts', () => {
     expect(file.status).toBe(200);
     expect(file.headers.get('content-type')).toContain('text/calendar');
     expect(file.page).toContain(`UID:${(await rows())[0]?.id}`);
-    expect((await send({ step: 'calendar', token: 'f'.repeat(64) })).status).toBe(503);
+    expect((await send({ step: 'calendar', token: 'f'.repeat(64) })).status).toBe(404);
   });
 
   it('is not doubled by an address that was mended after a lost answer', async () => {
@@ -117,7 +117,16 @@ describe('a booking by plain posts', () => {
     await send(last);
     const { status, page } = await send({ ...last, email: 'other@example.org' });
     expect([status, (await rows()).length]).toEqual([409, 1]);
-    expect(page).toContain('Deze afspraak staat al vast.');
+    expect(page).toContain('Deze afspraak staat al vast');
+  });
+
+  it('tells who changed something after a lost answer that it stays as he sent it first', async () => {
+    const last = await toSummary(await lateStart());
+    await send(last);
+    const { status, page } = await send({ ...last, street_address: 'Nieuwstraat 99' });
+    expect([status, (await rows()).length]).toEqual([200, 1]);
+    expect(page).toContain('Deze afspraak staat al vast');
+    expect((await send(last)).page).not.toContain('Deze afspraak staat al vast');
   });
 
   it('does not bring back what was called off', async () => {
@@ -134,7 +143,7 @@ describe('limits', () => {
   const limit = (column: string, count: number) =>
     backend.database.exec(`update private.settings set ${column} = ${count}`);
 
-  it('of holds and bookings are told by the page, which keeps everything', async () => {
+  it('of bookings are told by the page, which keeps everything; those of holds let the visitor go on', async () => {
     const last = await toSummary(await lateStart());
     await limit('bookings_per_address_an_hour', 0);
     const refused = await send(last);
@@ -144,8 +153,9 @@ describe('limits', () => {
 
     const when = await send(what);
     await limit('holds_per_address_an_hour', 0);
-    const { status } = await send({ ...fieldsIn(when.page), starts_at: await lateStart(), go: 'next' });
-    expect(status).toBe(429);
+    const unheld = await send({ ...fieldsIn(when.page), starts_at: await lateStart(), go: 'next' });
+    expect(unheld.status).toBe(200);
+    expect(unheld.page).toContain('Het lukte niet om deze tijd vast te houden.');
     await limit('holds_per_address_an_hour', 100_000);
     expect((await send({ ...fieldsIn(refused.page), go: 'book' })).status).toBe(200);
   });

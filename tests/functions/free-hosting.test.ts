@@ -52,5 +52,5 @@ it('sweeps what somebody uploads to a path that a request once linked', async ()
   expect((await fetch(forever)).ok).toBe(true);
   await backend.database.exec(`update storage.objects set created_at = created_at - interval '25 hours'`);
   await call('sweep-attachments', {}, { apikey: backend.secretKey });
-  expect((await fetch(forever)).ok).toBe(false);
+  await expect.poll(async () => (await fetch(forever)).ok, { timeout: 10_000 }).toBe(false);
 });

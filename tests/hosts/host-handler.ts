@@ -9,7 +9,9 @@ type RequestHandler = (request: Request, sender: string) => Promise<Response>;
 
 /** Address of the page of a host with the widget of a trial on it. */
 export function hostUrl(hostsUrl: string, host: Host, trial: Trial): string {
-  return `${hostsUrl}/${host.name}/${trial.tag}`;
+  const url = new URL(`/${host.name}/${trial.tag}`, hostsUrl);
+  url.hostname = host.hostname ?? url.hostname;
+  return url.href;
 }
 
 /**
@@ -33,6 +35,7 @@ export function createHostHandler(addresses: HostAddresses, site: RequestHandler
       });
       const policy = host.policy?.(addresses);
       if (policy) headers.set('content-security-policy', policy);
+      if (host.isIsolated) headers.set('cross-origin-embedder-policy', 'require-corp');
       return new Response(body, { headers });
     };
     if (file === 'page.css') return answer('text/css', hostCss(host));

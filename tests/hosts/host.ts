@@ -11,8 +11,12 @@ export interface Host {
   readonly name: string;
   /** False where the host turns or scales what it holds on purpose, and a widget is to follow. */
   readonly looksTheSame?: false;
+  /** Name of its server; the standard is one of the own machine, which browsers trust as they do HTTPS. */
+  readonly hostname?: string;
   /** Policy of the page; the standard is none. */
   readonly policy?: (addresses: HostAddresses) => string;
+  /** Whether the page is isolated: nothing of another origin shows that does not allow it. */
+  readonly isIsolated?: true;
   /** Before the first tag; the standard is `<!doctype html>`. */
   readonly doctype?: '';
   /** Attributes of `<html>`; the standard is its language. */

@@ -1,5 +1,5 @@
 import type { Settings } from '@vakman/commands/settings/settings.ts';
-import { keys } from '@vakman/supabase/local/keys';
+import { readKeys } from '@vakman/supabase/local/keys';
 import { createClient } from '@supabase/supabase-js';
 
 /**
@@ -7,14 +7,16 @@ import { createClient } from '@supabase/supabase-js';
  *
  * @throws where the backend does not take it.
  */
-export async function letManyBook({ addresses }: Settings): Promise<void> {
+export async function letManyBook({ addresses, dataFolder }: Settings): Promise<void> {
   // Written by the build.
   const [{ bookingFacts }, { facts }] = await Promise.all([
     import('@vakman/widgets/generated/booking-facts.ts'),
     import('@vakman/widgets/generated/facts.ts'),
   ]);
   const rules = { ...bookingFacts.rules, crews: 8, holdsPerAddress: 10_000 };
-  const service = createClient(addresses.supabaseUrl, keys.secret, { auth: { persistSession: false } });
+  const service = createClient(addresses.supabaseUrl, readKeys(dataFolder).secret, {
+    auth: { persistSession: false },
+  });
   const { error } = await service.rpc('set_booking_rules', {
     facts: { ...bookingFacts, rules, servedTowns: facts.servedTowns },
   });

@@ -22,7 +22,11 @@ const limits = {
   holds_per_address_an_hour: 100_000,
   bookings_per_address_an_hour: 100_000,
   bookings_per_email_a_day: 100_000,
-  changes_per_booking_a_day: 100_000,
+  moves_per_booking_a_day: 100_000,
+  mails_per_mailbox_a_day: 100_000,
+  open_bookings_per_address_a_day: 100_000,
+  open_bookings_per_address_in_a_rush: 100_000,
+  moves_before_a_mail_is_opened: 100_000,
 };
 
 function startBackend() {

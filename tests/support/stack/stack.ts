@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { readSettings } from '@vakman/commands/settings/settings.ts';
-import { keys } from '@vakman/supabase/local/keys';
+import { readKeys } from '@vakman/supabase/local/keys';
 import type { Connection } from '@vakman/supabase/client/connection';
 import type { CaughtMail } from '@vakman/supabase/local/mail-catcher/mailbox';
 import { createClient } from '@supabase/supabase-js';
@@ -38,12 +38,14 @@ export interface Stack {
 }
 
 const settings = readSettings(process.env, 'test');
-const service = createClient(settings.addresses.supabaseUrl, keys.secret, {
-  auth: { persistSession: false },
-});
+/** The backend makes its keys when it starts, which is after this file is read for the first time. */
+const service = () =>
+  createClient(settings.addresses.supabaseUrl, readKeys(settings.dataFolder).secret, {
+    auth: { persistSession: false },
+  });
 
 async function requestsOf(email: string): Promise<QuoteRequestRow[]> {
-  const { data, error } = await service.from('quote_requests').select().eq('email', email);
+  const { data, error } = await service().from('quote_requests').select().eq('email', email);
   if (error) throw new Error(`quote_requests: ${error.message}`);
   return data as QuoteRequestRow[];
 }
@@ -61,7 +63,7 @@ async function attachmentOf(email: string) {
     `an attachment of ${email}`,
     async () => (await requestsOf(email))[0]?.attachments[0],
   );
-  const { data, error } = await service.storage.from('project-images').download(path);
+  const { data, error } = await service().storage.from('project-images').download(path);
   if (error) throw new Error(`${path}: ${error.message}`);
   const bytes = new Uint8Array(await data.arrayBuffer());
   const { width, height } = await sharp(bytes).metadata();
