@@ -14,7 +14,9 @@ import { bookingFacts } from '@vakman/content/booking/booking-facts';
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent } from '@vakman/content/content';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
+import { linkedPages, type PagePaths } from '@vakman/domain/facts/page-paths';
 import { languages } from '@vakman/domain/languages/languages';
+import { pathTo } from '@vakman/site/_data/routes.ts';
 import type { GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
@@ -69,6 +71,13 @@ test('a function gets all languages at once, and the words of the forms', async 
   }
 });
 
+test('widgets and functions know where the pages stand that they lead to', async () => {
+  const { pagePaths } = await load('widgets/generated/page-paths.ts');
+  expect((await load('supabase/functions/_shared/generated/page-paths.ts'))['pagePaths']).toEqual(pagePaths);
+  expect(Object.keys(pagePaths as object)).toEqual([...linkedPages]);
+  for (const page of linkedPages) expect((pagePaths as PagePaths)[page]).toBe(pathTo(page, 'nl'));
+});
+
 test('what books gets the rules of booking, apart from the other facts', async () => {
   const module = await load('widgets/generated/booking-facts.ts');
   expect(module['bookingFacts']).toEqual(bookingFacts(loadContent()));
@@ -82,7 +91,7 @@ test('only files whose text changed are written again', async () => {
     join(folder, file),
   );
   const widgets = Object.keys(widgetFacts).length;
-  expect(files).toHaveLength(6 + languages.length * (widgets + 3));
+  expect(files).toHaveLength(8 + languages.length * (widgets + 3));
   for (const file of files) utimesSync(file, 1, 1);
   await writeFacts({ ...addresses, siteUrl: 'https://vakman.example' }, folder);
   const rewritten = files.filter((file) => statSync(file).mtimeMs !== 1000);
