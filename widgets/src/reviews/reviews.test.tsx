@@ -29,7 +29,9 @@ async function wordsOf(language: Language): Promise<ReviewsWords> {
   const words = await loadReviewsWords(language);
   const reviews = words.reviews.map((review, index) => ({
     ...review,
-    ...{ date: '2026-06', month: 'juni 2026', rating: index === 1 ? 4.5 : 5 },
+    date: '2026-06',
+    month: 'juni 2026',
+    rating: index === 1 ? 4.5 : 5,
   }));
   return { ...words, reviews, score: { ...words.score, rating: 4.9, ratingScale: 5, googleReviewCount: 7 } };
 }
