@@ -5,7 +5,9 @@ import { bookingFacts } from '@vakman/content/booking/booking-facts';
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent } from '@vakman/content/content';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
+import { linkedPages, type PagePaths } from '@vakman/domain/facts/page-paths';
 import { languages } from '@vakman/domain/languages/languages';
+import { pathTo } from '@vakman/site/_data/routes.ts';
 import type { GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
@@ -32,10 +34,7 @@ const load = (file: string) => import(join(folder, file)) as Promise<Record<stri
 test('a widget gets the facts, the addresses, and the words of its own language', async () => {
   const { facts } = (await load('widgets/generated/facts.ts')) as { facts: Facts };
   const { company } = loadContent();
-  expect(facts.company.phone).toEqual({
-    display: phoneFact(company.phone).display,
-    href: 'tel:+31360000000',
-  });
+  expect(facts.company.phone).toEqual(phoneFact(company.phone));
   expect(facts.company.replyWithinHours).toBe(company.claims.replyWithinHours);
   expect(facts.servedTowns.map((town) => town.name)).toEqual(company.servedTowns.map((town) => town.name));
   expect((await load('widgets/generated/addresses.ts'))['addresses']).toEqual(addresses);
@@ -79,6 +78,13 @@ test('a widget imports one language, when it is asked for', async () => {
   }
 });
 
+test('widgets and functions know where the pages stand that they lead to', async () => {
+  const { pagePaths } = await load('widgets/generated/page-paths.ts');
+  expect((await load('supabase/functions/_shared/generated/page-paths.ts'))['pagePaths']).toEqual(pagePaths);
+  expect(Object.keys(pagePaths as object)).toEqual([...linkedPages]);
+  for (const page of linkedPages) expect((pagePaths as PagePaths)[page]).toBe(pathTo(page, 'nl'));
+});
+
 test('what books gets the rules of booking, apart from the other facts', async () => {
   const module = await load('widgets/generated/booking-facts.ts');
   expect(module['bookingFacts']).toEqual(bookingFacts(loadContent()));
@@ -92,7 +98,7 @@ test('only files whose text changed are written again', async () => {
     join(folder, file),
   );
   const widgets = Object.keys(widgetFacts).length;
-  expect(files).toHaveLength(6 + widgets * (languages.length + 1) + 7);
+  expect(files).toHaveLength(8 + widgets * (languages.length + 1) + 7);
   for (const file of files) utimesSync(file, 1, 1);
   await writeFacts({ ...addresses, siteUrl: 'https://vakman.example' }, folder);
   const rewritten = files.filter((file) => statSync(file).mtimeMs !== 1000);

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent, type Content } from '@vakman/content/content';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
+import { linkedPages, type PagePaths } from '@vakman/domain/facts/page-paths';
 import { languages } from '@vakman/domain/languages/languages';
+import { singlePages } from '@vakman/site/_data/pages.ts';
 import { bookingFiles } from './booking-files.ts';
 import { locateGalleryPictures } from './gallery-facts.ts';
 import { messagesModule, wordsByLanguageModule, wordsModule } from './message-modules.ts';
@@ -25,6 +27,11 @@ export function factsOf({ company }: Content): Facts {
     },
     servedTowns: company.servedTowns,
   };
+}
+
+/** Where the pages stand that others than the site lead to. */
+export function pagePathsOf(): PagePaths {
+  return Object.fromEntries(linkedPages.map((page) => [page, singlePages[page].path])) as PagePaths;
 }
 
 /** Folders of the messages that functions show, by the name of the module they get; widgets show some of them, too. */
@@ -52,6 +59,9 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
   const localFacts = Object.fromEntries(
     languages.map((language) => [language, localFactsOf({ content, language })]),
   );
+  const pagePaths =
+    "import type { PagePaths } from '@vakman/domain/facts/page-paths.ts';\n\n" +
+    constant('pagePaths', 'PagePaths', pagePathsOf());
   const files = new Map([
     ['widgets/generated/facts.ts', typesFrom('Facts') + constant('facts', 'Facts', facts)],
     [
@@ -63,6 +73,8 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
       `import type { Language } from '@vakman/domain/languages/languages.ts';\n${typesFrom('Facts', 'LocalFacts')}` +
         `${constant('facts', 'Facts', facts)}\n${constant('localFacts', 'Record<Language, LocalFacts>', localFacts)}`,
     ],
+    ['widgets/generated/page-paths.ts', pagePaths],
+    ['supabase/functions/_shared/generated/page-paths.ts', pagePaths],
     ...bookingFiles(content),
   ]);
   for (const [widget, factsFor] of Object.entries(widgetFacts)) {
