@@ -1,6 +1,5 @@
 import type { Appointment, MoveAnswer } from '@vakman/domain/booking/booking.answers';
-import type { WantedTime } from '@vakman/supabase/client/move-appointment';
-import type { SeenAppointment } from '@vakman/supabase/client/seen-appointment';
+import type { SeenAppointment, WantedTime } from '@vakman/supabase/client/appointments';
 import type { BookingBackend } from '../../facade-booking/submission/booking-backend.ts';
 
 /** What an appointment needs of the backend. Every call rejects with a `BackendError`, or where its code did not arrive. */

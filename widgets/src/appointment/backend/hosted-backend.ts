@@ -1,12 +1,14 @@
-import { askEarlyStart } from '@vakman/supabase/client/ask-early-start';
-import { availableSlots } from '@vakman/supabase/client/available-slots';
-import { cancelAppointment } from '@vakman/supabase/client/cancel-appointment';
-import { confirmAppointment } from '@vakman/supabase/client/confirm-appointment';
-import { moveAppointment } from '@vakman/supabase/client/move-appointment';
-import { notifyBooking } from '@vakman/supabase/client/notify-booking';
-import { readAppointment } from '@vakman/supabase/client/read-appointment';
-import { refuseAppointment } from '@vakman/supabase/client/refuse-appointment';
-import { withdrawAppointment } from '@vakman/supabase/client/withdraw-appointment';
+import {
+  askEarlyStart,
+  cancelAppointment,
+  confirmAppointment,
+  moveAppointment,
+  readAppointment,
+  refuseAppointment,
+  withdrawAppointment,
+} from '@vakman/supabase/client/appointments';
+import { notifyBooking } from '@vakman/supabase/client/mails';
+import { availableSlots } from '@vakman/supabase/client/slots';
 import { addresses } from '../../../generated/addresses.ts';
 import type { AppointmentBackend } from './appointment-backend.ts';
 

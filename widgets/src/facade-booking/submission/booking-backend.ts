@@ -1,6 +1,6 @@
 import type { BookAnswer, HoldAnswer } from '@vakman/domain/booking/booking.answers';
 import type { SquareMeters } from '@vakman/domain/booking/booking.fields';
-import type { BookingPayload } from '@vakman/supabase/client/book-facade-cleaning';
+import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import type { UploadPhoto } from '../../form/photos/upload-photos.ts';
 import type { AvailableSlots } from '../../ui/slot-picker/use-slots.ts';
 

@@ -1,8 +1,6 @@
-import { availableSlots } from '@vakman/supabase/client/available-slots';
-import { bookFacadeCleaning } from '@vakman/supabase/client/book-facade-cleaning';
-import { holdSlot } from '@vakman/supabase/client/hold-slot';
-import { notifyBooking } from '@vakman/supabase/client/notify-booking';
-import { releaseSlot } from '@vakman/supabase/client/release-slot';
+import { bookFacadeCleaning, holdSlot, releaseSlot } from '@vakman/supabase/client/bookings';
+import { notifyBooking } from '@vakman/supabase/client/mails';
+import { availableSlots } from '@vakman/supabase/client/slots';
 import { addresses } from '../../../generated/addresses.ts';
 import type { BookingBackend } from './booking-backend.ts';
 
@@ -16,7 +14,7 @@ export const realBackend: BookingBackend = {
   book: (payload) => bookFacadeCleaning(connection, payload),
   notify: (bookingId) => notifyBooking(connection, bookingId),
   async uploadPhoto(upload) {
-    const { uploadPhoto } = await import('@vakman/supabase/client/upload-photo');
+    const { uploadPhoto } = await import('@vakman/supabase/client/photos');
     return uploadPhoto(connection, upload);
   },
 };

@@ -1,5 +1,5 @@
 import { isPhotoType, photoPath } from '@vakman/domain/quote-request/quote-request.photos';
-import type { PhotoUpload } from '@vakman/supabase/client/upload-photo';
+import type { PhotoUpload } from '@vakman/supabase/client/photos';
 import type { Photo } from './photo.ts';
 import type { PhotoStore } from './photo-store.ts';
 

@@ -1,4 +1,4 @@
-import type { GalleryRow } from '@vakman/supabase/client/list-gallery-projects';
+import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
 
 export type { GalleryRow };
 

@@ -1,4 +1,5 @@
-import { listGalleryProjects, type GalleryRow } from '@vakman/supabase/client/list-gallery-projects';
+import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import { listGalleryProjects } from '@vakman/supabase/client/gallery';
 import { addresses } from '../../../generated/addresses.ts';
 
 const connection = { url: addresses.supabaseUrl, publishableKey: addresses.supabasePublishableKey };

@@ -1,6 +1,5 @@
-import { insertQuoteRequest } from '@vakman/supabase/client/insert-quote-request';
-import { notifyQuoteRequest } from '@vakman/supabase/client/notify-quote-request';
-import type { QuoteRequestRow } from '@vakman/supabase/client/quote-request.row';
+import { notifyQuoteRequest } from '@vakman/supabase/client/mails';
+import { insertQuoteRequest, type QuoteRequestRow } from '@vakman/supabase/client/quote-requests';
 import { addresses } from '../../../generated/addresses.ts';
 import type { UploadPhoto } from '../../form/photos/upload-photos.ts';
 
@@ -19,7 +18,7 @@ const connection = { url: addresses.supabaseUrl, publishableKey: addresses.supab
  */
 export const quoteBackend: QuoteBackend = {
   async uploadPhoto(upload) {
-    const { uploadPhoto } = await import('@vakman/supabase/client/upload-photo');
+    const { uploadPhoto } = await import('@vakman/supabase/client/photos');
     return uploadPhoto(connection, upload);
   },
   insert: (row) => insertQuoteRequest(connection, row),
