@@ -27,7 +27,7 @@ const form =
 
 /** Small things that some widgets share: one file, as each of them would cost a request. */
 const parts =
-  /[\\/](widgets[\\/]src[\\/](form[\\/](trouble|valid-source|use-source|storage)|ui[\\/](field|textarea-field))|domain[\\/]src[\\/](text|hand-off|form[\\/]form\.source)|widgets[\\/]generated[\\/]facts)/;
+  /[\\/](widgets[\\/]src[\\/](form[\\/](trouble|valid-source|use-source|storage)|ui[\\/](field|textarea-field))|domain[\\/]src[\\/](text[\\/](text|random-uuid)\.ts|hand-off|form[\\/]form\.source)|widgets[\\/]generated[\\/]facts)/;
 
 /** What everything about appointments knows at once. */
 const booking =
@@ -43,7 +43,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'parts', test: parts, priority: 2 },
   { name: 'form', test: form, priority: 1 },
   { name: 'booking', test: booking, priority: 1 },
-  { name: 'schemas', test: schemas, priority: 3 },
+  { name: 'schemas', test: schemas, priority: 1 },
   { debugName: 'languages', name: languageChunk, test: (id: string) => languageChunk(id) !== null },
 ];
 
