@@ -48,9 +48,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 /** `quote-form.nl` for the words and facts of a widget in one language. */
 function languageChunk(id: string): string | null {
-  const words = /[\\/]src[\\/]([a-z-]+)[\\/]messages[\\/](\w\w)\.json/.exec(id);
-  const facts = /[\\/]generated[\\/]([a-z-]+)\.(\w\w)\.ts/.exec(id);
-  const [, widget, language] = words ?? facts ?? [];
+  const [, widget, language] = /[\\/]generated[\\/]([a-z-]+)\.(\w\w)\.ts/.exec(id) ?? [];
   return widget ? `${widget}.${language}` : null;
 }
 
