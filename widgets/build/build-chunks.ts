@@ -19,7 +19,7 @@ export interface Chunks {
  * widgets share: each in a file of its own they would cost a request, and more bytes than they have.
  */
 const runtime =
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](element|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|hand-off[\\/]hand-off\.address|text[\\/]fill))[\\/.]|generated[\\/]addresses|rolldown[\\/]runtime/;
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](element|page-address|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|hand-off[\\/]hand-off\.address|text[\\/]fill))[\\/.]|generated[\\/](addresses|page-paths)|rolldown[\\/]runtime/;
 
 /** What forms are made of, but for what other widgets show too. */
 const form =
@@ -49,9 +49,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 /** `quote-form.nl` for the words and facts of a widget in one language. */
 function languageChunk(id: string): string | null {
-  const words = /[\\/]src[\\/]([a-z-]+)[\\/]messages[\\/](\w\w)\.json/.exec(id);
-  const facts = /[\\/]generated[\\/]([a-z-]+)\.(\w\w)\.ts/.exec(id);
-  const [, widget, language] = words ?? facts ?? [];
+  const [, widget, language] = /[\\/]generated[\\/]([a-z-]+)\.(\w\w)\.ts/.exec(id) ?? [];
   return widget ? `${widget}.${language}` : null;
 }
 
