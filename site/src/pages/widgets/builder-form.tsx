@@ -1,5 +1,5 @@
 import { languages } from '@vakman/domain/languages/languages';
-import { longestSource } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import { longestSource } from '@vakman/domain/form/form.source.ts';
 import { colours } from '@vakman/tokens/colours/colours';
 import { usePage } from '../../page/page-context.tsx';
 import { themes, versions } from '../../scripts/embed-builder/configuration.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { withoutLocation } from './quote-request.photo-location.ts';
+import { withoutLocation } from './photos.location.ts';
 
 /** Exif with a make (kept) and a GPS directory of a reference in the entry and a latitude elsewhere. */
 function exif(little: boolean): Uint8Array<ArrayBuffer> {

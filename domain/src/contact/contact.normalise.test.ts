@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normaliseEmail, normalisePhone, normalisePostalCode } from './quote-request.normalise.ts';
+import { normaliseEmail, normalisePhone, normalisePostalCode } from './contact.normalise.ts';
 
 test.each([
   ['06-1234 5678', '+31612345678'],
