@@ -1,5 +1,5 @@
-import { photoPath } from '@vakman/domain/quote-request/quote-request.photos';
 import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
+import { photoPath } from '@vakman/domain/photos/photos.paths';
 import { cancelAppointment, readAppointment } from '@vakman/supabase/client/appointments';
 import { bookFacadeCleaning, holdSlot } from '@vakman/supabase/client/bookings';
 import type { Connection } from '@vakman/supabase/client/connection';
