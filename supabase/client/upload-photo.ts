@@ -1,5 +1,5 @@
 import { StorageClient } from '@supabase/storage-js';
-import { photoBucket, photoLinkSeconds } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket, photoLinkSeconds } from '@vakman/domain/photos/photos.paths';
 import { BackendError } from './backend-error.ts';
 import { headersOf, requestTimeout, type Connection } from './connection.ts';
 import { sendWithProgress } from './send-with-progress.ts';

@@ -1,4 +1,4 @@
-import { photoPath } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoPath } from '@vakman/domain/photos/photos.paths';
 import { bookFacadeCleaning, type BookingPayload } from '@vakman/supabase/client/book-facade-cleaning';
 import { cancelAppointment } from '@vakman/supabase/client/cancel-appointment';
 import { holdSlot } from '@vakman/supabase/client/hold-slot';

@@ -1,5 +1,5 @@
 import type { BookAnswer, HoldAnswer } from '@vakman/domain/booking/booking.answers';
-import type { SquareMeters } from '@vakman/domain/booking/booking.fields';
+import type { SquareMeters } from '@vakman/domain/square-meters/square-meters';
 import type { BookingPayload } from '@vakman/supabase/client/book-facade-cleaning';
 import type { UploadPhoto } from '../../form/photos/upload-photos.ts';
 import type { AvailableSlots } from '../../ui/slot-picker/use-slots.ts';

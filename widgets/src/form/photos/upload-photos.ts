@@ -1,4 +1,5 @@
-import { isPhotoType, photoPath } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoPath } from '@vakman/domain/photos/photos.paths';
+import { isPhotoType } from '@vakman/domain/photos/photos.types';
 import type { PhotoUpload } from '@vakman/supabase/client/upload-photo';
 import type { Photo } from './photo.ts';
 import type { PhotoStore } from './photo-store.ts';

@@ -1,5 +1,5 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
-import type { SquareMeters } from '@vakman/domain/booking/booking.fields';
+import type { SquareMeters } from '@vakman/domain/square-meters/square-meters';
 import { useEffect, useState } from 'react';
 import { troubleOf, type Trouble } from '../../form/trouble.ts';
 import { daysAtOnce } from './slot-picker.state.ts';
