@@ -1,7 +1,6 @@
 import { StorageClient } from '@supabase/storage-js';
 import { photoBucket, photoLinkSeconds } from '@vakman/domain/photos/photos.paths';
-import { BackendError } from './backend-error.ts';
-import { headersOf, requestTimeout, type Connection } from './connection.ts';
+import { BackendError, headersOf, requestTimeout, type Connection } from './connection.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
 export interface PhotoUpload {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { askedOnce, type GalleryRow } from './gallery-backend.ts';
+import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import { askedOnce } from './gallery.backend.ts';
 
 const rows: readonly GalleryRow[] = [];
 

@@ -4,10 +4,7 @@ import {
   galleryPictureUrl,
   type GalleryRow,
 } from '@vakman/domain/gallery/gallery.schema';
-import { BackendError } from './backend-error.ts';
-import { headersOf, requestTimeout, type Connection } from './connection.ts';
-
-export type { GalleryRow };
+import { BackendError, headersOf, requestTimeout, type Connection } from './connection.ts';
 
 const columns =
   'id, title, category, description, before_image_url, after_image_url, translations, created_at';

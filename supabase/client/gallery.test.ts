@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listGalleryProjects, type GalleryRow } from './list-gallery-projects.ts';
+import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import { listGalleryProjects } from './gallery.ts';
 
 const connection = { url: 'http://backend.test', publishableKey: 'sb_publishable_test' };
 const row: GalleryRow = {

@@ -1,17 +1,18 @@
 import type { Appointment } from '@vakman/domain/booking/booking.answers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askEarlyStart } from './ask-early-start.ts';
-import { availableSlots } from './available-slots.ts';
-import { bookFacadeCleaning, type BookingPayload } from './book-facade-cleaning.ts';
-import { cancelAppointment } from './cancel-appointment.ts';
-import { confirmAppointment } from './confirm-appointment.ts';
-import { holdSlot } from './hold-slot.ts';
-import { moveAppointment } from './move-appointment.ts';
-import { notifyBooking } from './notify-booking.ts';
-import { readAppointment } from './read-appointment.ts';
-import { refuseAppointment } from './refuse-appointment.ts';
-import { releaseSlot } from './release-slot.ts';
-import { withdrawAppointment } from './withdraw-appointment.ts';
+import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
+import {
+  askEarlyStart,
+  cancelAppointment,
+  confirmAppointment,
+  moveAppointment,
+  readAppointment,
+  refuseAppointment,
+  withdrawAppointment,
+} from './appointments.ts';
+import { bookFacadeCleaning, holdSlot, releaseSlot } from './bookings.ts';
+import { notifyBooking } from './mails.ts';
+import { availableSlots } from './slots.ts';
 
 const connection = { url: 'http://backend.test', publishableKey: 'sb_publishable_test' };
 const id = '3f2a91c4-0000-4000-8000-000000000000';

@@ -1,6 +1,5 @@
-import type { GalleryRow } from '@vakman/supabase/client/list-gallery-projects';
-
-export type { GalleryRow };
+import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import { connection } from '../connection.ts';
 
 /** What the gallery needs of the backend. */
 export interface GalleryBackend {
@@ -31,6 +30,6 @@ export function askedOnce(ask: GalleryBackend['listProjects']): Required<Gallery
 
 /** The real one, whose code comes with the first call. */
 export const galleryBackend: GalleryBackend = askedOnce(async () => {
-  const { listProjects } = await import('./list-projects.ts');
-  return listProjects();
+  const { listGalleryProjects } = await import('@vakman/supabase/client/gallery');
+  return listGalleryProjects(connection);
 });

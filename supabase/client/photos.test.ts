@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { uploadPhoto } from './upload-photo.ts';
+import { uploadPhoto } from './photos.ts';
 
 const connection = { url: 'http://backend.test', publishableKey: 'sb_publishable_test' };
 const path = 'quote-attachments/3f2a91c4-0000-4000-8000-000000000000.jpg';
