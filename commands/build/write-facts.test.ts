@@ -1,23 +1,18 @@
-import {
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-} from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bookingFacts } from '@vakman/content/booking/booking-facts';
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent } from '@vakman/content/content';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
+import { linkedPages, type PagePaths } from '@vakman/domain/facts/page-paths';
 import { languages } from '@vakman/domain/languages/languages';
+import { pathTo } from '@vakman/site/_data/routes.ts';
 import type { GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
+import type { ReviewsWords } from '@vakman/widgets/reviews/reviews.words.ts';
+import { messagesIn } from './message-modules.ts';
 import { widgetFacts } from './widget-facts.ts';
 import { writeFacts } from './write-facts.ts';
 
@@ -30,9 +25,6 @@ const addresses: Addresses = {
 let folder = '';
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'facts-'));
-  // The words of a widget lead to its messages.
-  mkdirSync(join(folder, 'widgets'));
-  symlinkSync(join(import.meta.dirname, '../../widgets/src'), join(folder, 'widgets/src'));
   await writeFacts(addresses, folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -42,10 +34,7 @@ const load = (file: string) => import(join(folder, file)) as Promise<Record<stri
 test('a widget gets the facts, the addresses, and the words of its own language', async () => {
   const { facts } = (await load('widgets/generated/facts.ts')) as { facts: Facts };
   const { company } = loadContent();
-  expect(facts.company.phone).toEqual({
-    display: phoneFact(company.phone).display,
-    href: 'tel:+31360000000',
-  });
+  expect(facts.company.phone).toEqual(phoneFact(company.phone));
   expect(facts.company.replyWithinHours).toBe(company.claims.replyWithinHours);
   expect(facts.servedTowns.map((town) => town.name)).toEqual(company.servedTowns.map((town) => town.name));
   expect((await load('widgets/generated/addresses.ts'))['addresses']).toEqual(addresses);
@@ -58,18 +47,42 @@ test('a widget gets the facts, the addresses, and the words of its own language'
   }
 });
 
-test('a function gets all languages at once, and the words of the forms', async () => {
+test('a function gets all languages at once', async () => {
   const { facts, localFacts } = await load('supabase/functions/_shared/generated/facts.ts');
   expect(facts).toEqual((await load('widgets/generated/facts.ts'))['facts']);
   expect(Object.keys(localFacts as object)).toEqual([...languages]);
+});
+
+const functionFolder = 'supabase/functions';
+test.each([
+  ['quote-form', 'widgets/src/quote-form'],
+  ['slot-picker', 'widgets/src/ui/slot-picker'],
+  ['mail', `${functionFolder}/_shared/mail`],
+  ['book-facade-cleaning', `${functionFolder}/book-facade-cleaning`],
+])('a function says %s in every language, in the words of %s', async (name, original) => {
+  const { messages } = await load(`${functionFolder}/_shared/generated/${name}.messages.ts`);
+  const originals = languages.map((language) => [language, messagesIn(original, language)]);
+  expect(messages).toEqual(Object.fromEntries(originals));
+  expect(Object.keys(messages as object).toSorted()).toEqual([...languages].toSorted());
+});
+
+test('a widget imports one language, when it is asked for', async () => {
+  const { wordsByLanguage } = await load('widgets/generated/reviews.words.ts');
+  const text = readFileSync(join(folder, 'widgets/generated/reviews.words.ts'), 'utf8');
+  expect(text).not.toMatch(/^import (?!type)/m);
+  const byLanguage = wordsByLanguage as Record<string, () => Promise<{ words: ReviewsWords }>>;
+  expect(Object.keys(byLanguage)).toEqual([...languages]);
   for (const language of languages) {
-    for (const widget of ['quote-form', 'facade-booking', 'ui/slot-picker']) {
-      const name = `${widget.replace('ui/', '')}.${language}.json`;
-      const copy = join(folder, 'supabase/functions/_shared/generated', name);
-      const original = join(import.meta.dirname, `../../widgets/src/${widget}/messages/${language}.json`);
-      expect(readFileSync(copy, 'utf8')).toBe(readFileSync(original, 'utf8'));
-    }
+    const { words } = (await byLanguage[language]?.()) ?? {};
+    expect(words?.messages).toEqual(messagesIn('widgets/src/reviews', language));
   }
+});
+
+test('widgets and functions know where the pages stand that they lead to', async () => {
+  const { pagePaths } = await load('widgets/generated/page-paths.ts');
+  expect((await load('supabase/functions/_shared/generated/page-paths.ts'))['pagePaths']).toEqual(pagePaths);
+  expect(Object.keys(pagePaths as object)).toEqual([...linkedPages]);
+  for (const page of linkedPages) expect((pagePaths as PagePaths)[page]).toBe(pathTo(page, 'nl'));
 });
 
 test('what books gets the rules of booking, apart from the other facts', async () => {
@@ -85,7 +98,7 @@ test('only files whose text changed are written again', async () => {
     join(folder, file),
   );
   const widgets = Object.keys(widgetFacts).length;
-  expect(files).toHaveLength(6 + languages.length * (widgets + 3));
+  expect(files).toHaveLength(8 + widgets * (languages.length + 1) + 7);
   for (const file of files) utimesSync(file, 1, 1);
   await writeFacts({ ...addresses, siteUrl: 'https://vakman.example' }, folder);
   const rewritten = files.filter((file) => statSync(file).mtimeMs !== 1000);

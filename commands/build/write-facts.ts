@@ -4,9 +4,12 @@ import { dirname, join } from 'node:path';
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent, type Content } from '@vakman/content/content';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
-import { languages, type Language } from '@vakman/domain/languages/languages';
+import { linkedPages, type PagePaths } from '@vakman/domain/facts/page-paths';
+import { languages } from '@vakman/domain/languages/languages';
+import { singlePages } from '@vakman/site/_data/pages.ts';
 import { bookingFiles } from './booking-files.ts';
 import { locateGalleryPictures } from './gallery-facts.ts';
+import { messagesModule, wordsByLanguageModule, wordsModule } from './message-modules.ts';
 import { localFactsOf, widgetFacts } from './widget-facts.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -26,26 +29,24 @@ export function factsOf({ company }: Content): Facts {
   };
 }
 
-/** Words of widgets that mails and answers without script say too, by the name of their copy. */
+/** Where the pages stand that others than the site lead to. */
+export function pagePathsOf(): PagePaths {
+  return Object.fromEntries(linkedPages.map((page) => [page, singlePages[page].path])) as PagePaths;
+}
+
+/** Folders of the messages that functions show, by the name of the module they get; widgets show some of them, too. */
 const messagesOfFunctions = {
+  'book-facade-cleaning': 'supabase/functions/book-facade-cleaning',
+  'booking-mail': 'supabase/functions/_shared/mail/booking',
   'facade-booking': 'widgets/src/facade-booking',
+  mail: 'supabase/functions/_shared/mail',
+  page: 'supabase/functions/_shared/page',
   'quote-form': 'widgets/src/quote-form',
   'slot-picker': 'widgets/src/ui/slot-picker',
 };
 
 const constant = (name: string, type: string, value: unknown) =>
   `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
-
-/** The module of a widget's words in one language: its messages, and what it may know. */
-function wordsModule(widget: string, language: Language, facts: object): string {
-  const type = `${widget.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase())}Words`;
-  return [
-    `import type { ${type} } from '../src/${widget}/${widget}.words.ts';`,
-    `import messages from '../src/${widget}/messages/${language}.json' with { type: 'json' };\n`,
-    `const facts = ${JSON.stringify(facts, null, 2)} satisfies Omit<${type}, 'messages'>;\n`,
-    `export const words: ${type} = { messages, ...facts };\n`,
-  ].join('\n');
-}
 
 const typesFrom = (...types: string[]) =>
   `import type { ${types.join(', ')} } from '@vakman/domain/facts/facts.ts';\n\n`;
@@ -58,6 +59,9 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
   const localFacts = Object.fromEntries(
     languages.map((language) => [language, localFactsOf({ content, language })]),
   );
+  const pagePaths =
+    "import type { PagePaths } from '@vakman/domain/facts/page-paths.ts';\n\n" +
+    constant('pagePaths', 'PagePaths', pagePathsOf());
   const files = new Map([
     ['widgets/generated/facts.ts', typesFrom('Facts') + constant('facts', 'Facts', facts)],
     [
@@ -69,20 +73,19 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
       `import type { Language } from '@vakman/domain/languages/languages.ts';\n${typesFrom('Facts', 'LocalFacts')}` +
         `${constant('facts', 'Facts', facts)}\n${constant('localFacts', 'Record<Language, LocalFacts>', localFacts)}`,
     ],
+    ['widgets/generated/page-paths.ts', pagePaths],
+    ['supabase/functions/_shared/generated/page-paths.ts', pagePaths],
     ...bookingFiles(content),
   ]);
-  for (const language of languages) {
-    for (const [widget, factsFor] of Object.entries(widgetFacts)) {
+  for (const [widget, factsFor] of Object.entries(widgetFacts)) {
+    files.set(`widgets/generated/${widget}.words.ts`, wordsByLanguageModule(widget));
+    for (const language of languages) {
       const facts = factsFor({ content, language, addresses, pictures });
       files.set(`widgets/generated/${widget}.${language}.ts`, wordsModule(widget, language, facts));
     }
-    for (const [name, folder] of Object.entries(messagesOfFunctions)) {
-      const original = join(repository, folder, `messages/${language}.json`);
-      files.set(
-        `supabase/functions/_shared/generated/${name}.${language}.json`,
-        await readFile(original, 'utf8'),
-      );
-    }
+  }
+  for (const [name, folder] of Object.entries(messagesOfFunctions)) {
+    files.set(`supabase/functions/_shared/generated/${name}.messages.ts`, messagesModule(folder));
   }
   return files;
 }

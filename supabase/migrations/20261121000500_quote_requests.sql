@@ -1,4 +1,4 @@
--- What visitors ask for. Limits, choices and patterns equal domain/src/quote-request.
+-- What visitors ask for. Limits, choices and patterns equal domain/src/contact, photos and quote-request.
 
 -- Links as the storage service signs them, at most 255 characters of host and 2,000 of token.
 create function private.are_photo_links(links text[]) returns boolean
@@ -51,8 +51,7 @@ create table public.quote_requests (
   photos text[] not null default '{}'
     constraint quote_requests_photos check (cardinality(photos) <= 10 and private.are_photo_links(photos)),
   language text not null default 'nl'
-    constraint quote_requests_language
-    check (language in ('nl', 'en', 'de', 'fr', 'es', 'uk', 'ru', 'zh')),
+    constraint quote_requests_language check (private.is_language(language)),
   source text
     constraint quote_requests_source check (source ~ '^[a-z0-9][a-z0-9-]{0,63}$'),
   -- Paths of the photos after they were moved to where no visitor's link reaches.
