@@ -22,7 +22,7 @@ export function viewButton(mail: BookingMail): Block[] {
   const { language } = mail.booking;
   const href = appointmentLink(mail, language);
   if (href === undefined) return [];
-  return [{ kind: 'button', link: { text: translateBookingMail(language)('view'), href } }];
+  return [{ kind: 'button', link: { text: translateBookingMail(language)('view'), href }, rank: 'main' }];
 }
 
 /** What one names on the phone. */
@@ -54,7 +54,7 @@ export function details(mail: BookingMail): Part {
           { label: t('labels.price'), value: price.value },
         ],
       },
-      { kind: 'text', text: price.note, isMuted: true },
+      { kind: 'text', text: price.note, tone: 'muted' },
     ],
   };
 }
@@ -117,5 +117,5 @@ export function questions({ booking: { language }, facts, bookingFacts }: Bookin
 
 export function notYours({ booking: { language } }: BookingMail): Part {
   const t = translateBookingMail(language);
-  return { title: t('notYours.title'), blocks: [{ kind: 'text', text: t('notYours.text'), isMuted: true }] };
+  return { title: t('notYours.title'), blocks: [{ kind: 'text', text: t('notYours.text'), tone: 'muted' }] };
 }
