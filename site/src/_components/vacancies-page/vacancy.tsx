@@ -1,6 +1,6 @@
 import type { VacancyPage } from '@vakman/content/vacancies/read-vacancies';
-import { formatEuro } from '@vakman/domain/price-estimate/price-estimate';
-import { longDate } from '../../page/dates.ts';
+import { formatEuro } from '@vakman/domain/format/format.prices';
+import { formatDate } from '@vakman/domain/format/format.dates';
 import { usePage } from '../../page/page-context.tsx';
 import { TitleWords } from '../title-words/title-words.tsx';
 
@@ -8,10 +8,10 @@ const lists = ['tasks', 'requirements', 'offer'] as const;
 
 /** One job: what it is, what it pays, and how to apply. */
 export function Vacancy({ vacancy }: { readonly vacancy: VacancyPage }) {
-  const { content, lang, locale, t } = usePage();
+  const { content, lang, t } = usePage();
   const { hours, salary, closes, slug } = vacancy;
   const text = vacancy.texts[lang];
-  const pay = { min: formatEuro(salary.min, locale), max: formatEuro(salary.max, locale) };
+  const pay = { min: formatEuro(salary.min, lang), max: formatEuro(salary.max, lang) };
   const apply = `mailto:${content.company.email}?subject=${encodeURIComponent(text.title)}`;
   return (
     <section id={slug} className="vacancy band">
@@ -23,7 +23,7 @@ export function Vacancy({ vacancy }: { readonly vacancy: VacancyPage }) {
         <ul className="terms">
           <li>{t('vacanciesPage.hours', hours)}</li>
           <li>{t('vacanciesPage.salary', pay)}</li>
-          <li>{t('vacanciesPage.closes', { date: longDate(closes, locale) })}</li>
+          <li>{t('vacanciesPage.closes', { date: formatDate(closes, lang) })}</li>
         </ul>
         <p className="actions">
           <a className="button" href={apply}>

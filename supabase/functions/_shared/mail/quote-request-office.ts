@@ -11,7 +11,8 @@ import { heading, notice, paragraph, rows, section, subheading, typedText } from
 import { quotedText } from './layout/typed-lines.ts';
 import type { MailContent } from './mail.ts';
 import { answerButtons } from './office/office-answers.ts';
-import { detailLine, detailRow, officeTime } from './office/office-details.ts';
+import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
+import { detailLine, detailRow } from './office/office-details.ts';
 import { photoList, photoText, type OfficePhotos } from './office/office-photos.ts';
 import officeWords from './office/office.nl.json' with { type: 'json' };
 import { requestDetails } from './quote-request-office.details.ts';
@@ -41,7 +42,7 @@ function areaNotice({ request, facts }: OfficeMail): {
 export function quoteRequestOffice(mail: OfficeMail): MailContent {
   const { request, photos, facts, siteUrl } = mail;
   const reference = quoteRequestReference(request.id);
-  const time = officeTime(new Date(Date.parse(request.created_at) + facts.company.replyWithinHours * hour));
+  const time = formatFullMoment(Date.parse(request.created_at) + facts.company.replyWithinHours * hour, 'nl');
   const area = areaNotice(mail);
   const details = requestDetails(request);
   const town = servedTown(request.postal_code_normalised, facts.servedTowns)?.name;

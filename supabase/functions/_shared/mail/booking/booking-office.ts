@@ -21,7 +21,8 @@ import { chip } from '../layout/paint-chip.ts';
 import { quotedText } from '../layout/typed-lines.ts';
 import type { MailContent } from '../mail.ts';
 import { answerButtons } from '../office/office-answers.ts';
-import { detailLine, detailRow, officeTime } from '../office/office-details.ts';
+import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
+import { detailLine, detailRow } from '../office/office-details.ts';
 import { photoList, photoText, type OfficePhotos } from '../office/office-photos.ts';
 import officeWords from '../office/office.nl.json' with { type: 'json' };
 import { timesOf } from './booking-format.ts';
@@ -44,7 +45,7 @@ function eventOf(kind: OfficeMailKind, { status, sequence }: StoredBooking): key
 /** By when something is promised, or when it came in. */
 function timeOf({ booking, bookingFacts }: BookingMail): string {
   const { withdrawn_at, updated_at } = booking;
-  return officeTime(new Date(withdrawn_at ?? confirmUntil(updated_at, bookingFacts.rules)));
+  return formatFullMoment(withdrawn_at ?? confirmUntil(updated_at, bookingFacts.rules), 'nl');
 }
 
 /** What the office gets, in Dutch: everything that the visitor gave, and the link by which it decides. */
