@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { groupDays, openingHoursSchema, weekdayName, weekdays } from './opening-hours.ts';
+import { groupDays, openingHoursSchema, weekdays, weekdayName } from './opening-hours.ts';
 
 const weekday = { opens: '08:00', closes: '17:00' };
 const saturday = { opens: '09:00', closes: '15:00' };

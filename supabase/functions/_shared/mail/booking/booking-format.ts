@@ -8,7 +8,7 @@ import {
   formatTimes,
 } from '@vakman/domain/format/format.dates.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
-import { groupDays, weekdayName, type OpeningHours } from '@vakman/domain/opening-hours/opening-hours.ts';
+import { groupDays, type OpeningHours, weekdayName } from '@vakman/domain/opening-hours/opening-hours.ts';
 
 /** Times as clocks in the Netherlands show them, in the words of a language. */
 export function timesOf({ starts_at, ends_at }: Slot, language: Language) {
