@@ -1,5 +1,5 @@
--- Hosted: every minute unsent mails are tried again and due reminders sent, every hour orphaned files are swept. Where pg_cron
--- and pg_net do not exist (the embedded backend has its own timer) this does nothing.
+-- Hosted: every minute unsent mails are tried again and due reminders sent, every hour orphaned files are swept. Where
+-- pg_cron and pg_net do not exist (the embedded backend has its own timer) this does nothing.
 --
 -- pg_cron keeps a row for each run, and never removes any; that is done here. Answers of the functions are kept
 -- by pg_net, which removes them itself after six hours.

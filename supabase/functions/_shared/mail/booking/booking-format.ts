@@ -8,7 +8,8 @@ import {
   formatTimes,
 } from '@vakman/domain/format/format.dates.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
-import { groupDays, type OpeningHours, weekdayName } from '@vakman/domain/opening-hours/opening-hours.ts';
+import { isIdeographic } from '@vakman/domain/languages/writing.ts';
+import { groupDays, weekdayName, type OpeningHours } from '@vakman/domain/opening-hours/opening-hours.ts';
 
 /** Times as clocks in the Netherlands show them, in the words of a language. */
 export function timesOf({ starts_at, ends_at }: Slot, language: Language) {
@@ -17,7 +18,7 @@ export function timesOf({ starts_at, ends_at }: Slot, language: Language) {
     /** `Donderdag 26 november`, for the start of a line. */
     date: atLineStart(formatDay(starts_at, language), language),
     /** `donderdag 26 november 2026, 09:00 – 12:00` */
-    whole: [formatFullDay(starts_at, language), hours].join(language === 'zh' ? ' ' : ', '),
+    whole: [formatFullDay(starts_at, language), hours].join(isIdeographic(language) ? ' ' : ', '),
     /** `do 26 november`, for a subject. */
     day: formatShortDay(starts_at, language),
     from: formatTime(starts_at, language),
