@@ -20,7 +20,6 @@ const summer = '2026-06-30T22:30:00+00:00';
 
 test.each<[Language, string, string]>([
   ['nl', '1 maart 2026', 'mei 2026'],
-  ['en', '1 March 2026', 'May 2026'],
   ['fr', '1 mars 2026', 'mai 2026'],
   ['uk', '1 березня 2026 р.', 'травень 2026 р.'],
   ['zh', '2026年3月1日', '2026年5月'],
@@ -46,11 +45,11 @@ test('a day is told with as much as its place has room for', () => {
 
 test('weekdays have long and short names', () => {
   expect(formatWeekday('2026-11-23', 'nl')).toBe('maandag');
-  expect(formatWeekday('2026-11-23', 'de', 'short')).toBe('Mo');
+  expect(formatWeekday('2026-11-23', 'fr', 'short')).toBe('lun.');
 });
 
 test('a line begins with a great letter where the language has them', () => {
   expect(atLineStart('četvrtak', 'nl')).toBe('Četvrtak');
-  expect(atLineStart(formatDay(winter, 'ru'), 'ru')).toBe('Четверг, 26 ноября');
+  expect(atLineStart(formatDay(winter, 'uk'), 'uk')).toBe('Четвер, 26 листопада');
   expect(atLineStart(formatDay(winter, 'zh'), 'zh')).toBe('11月26日星期四');
 });
