@@ -1,6 +1,6 @@
-import type { StoredQuoteRequest } from '../database/claimed-notification.ts';
-import { translateQuoteForm } from '../translations/quote-form-messages.ts';
-import { contactDetails, originDetails, type Detail } from './office/office-details.ts';
+import type { StoredQuoteRequest } from '../../_shared/database/claimed-notification.ts';
+import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
+import { contactDetails, originDetails, type Detail } from '../../_shared/mail/office/office-details.ts';
 import words from './quote-request-office.nl.json' with { type: 'json' };
 
 /** Everything short that the applicant gave, in Dutch words. */
