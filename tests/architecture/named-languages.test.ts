@@ -6,7 +6,7 @@ import { isCode, isTest, repositoryFiles, type SourceFile } from './repository.t
 /** All that another language adds a line to, beside its texts and a flag that no other has. */
 const languageFiles = [
   'domain/src/languages/languages.ts',
-  'supabase/migrations/20261121000350_languages.sql',
+  'supabase/migrations/20261121000500_languages.sql',
   'tests/content/native-words.ts',
   'tokens/src/fonts/faces.ts',
   'widgets/src/element/element.props.ts',
