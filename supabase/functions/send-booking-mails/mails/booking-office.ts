@@ -1,3 +1,4 @@
+import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
 import { liveStatuses } from '@vakman/domain/booking/booking.fields.ts';
 import { confirmUntil } from '@vakman/domain/booking/slots/deadlines.ts';
 import { servedTown } from '@vakman/domain/service-area/service-area.ts';
@@ -8,7 +9,6 @@ import type { Block } from '../../_shared/mail/layout/mail-document.ts';
 import { writeMail } from '../../_shared/mail/layout/write-mail.ts';
 import type { MailContent } from '../../_shared/mail/mail.ts';
 import { answerButtons } from '../../_shared/mail/office/office-answers.ts';
-import { officeTime } from '../../_shared/mail/office/office-details.ts';
 import { photosPart, type OfficePhotos } from '../../_shared/mail/office/office-photos.ts';
 import officeWords from '../../_shared/mail/office/office.nl.json' with { type: 'json' };
 import { pageAddress } from '../../_shared/page/page-address.ts';
@@ -32,7 +32,7 @@ function eventOf(kind: OfficeMailKind, { status, sequence }: StoredBooking): key
 /** By when something is promised, or when it came in. */
 function timeOf({ booking, bookingFacts }: BookingMail): string {
   const { withdrawn_at, updated_at } = booking;
-  return officeTime(new Date(withdrawn_at ?? confirmUntil(updated_at, bookingFacts.rules)));
+  return formatFullMoment(withdrawn_at ?? confirmUntil(updated_at, bookingFacts.rules), 'nl');
 }
 
 /** What leads to the page on which the office decides; nothing where there is nothing to decide. */

@@ -1,3 +1,4 @@
+import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
 import type { Facts } from '@vakman/domain/facts/facts.ts';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference.ts';
 import { servedTown } from '@vakman/domain/service-area/service-area.ts';
@@ -8,7 +9,6 @@ import type { Block } from '../../_shared/mail/layout/mail-document.ts';
 import { writeMail } from '../../_shared/mail/layout/write-mail.ts';
 import type { MailContent } from '../../_shared/mail/mail.ts';
 import { answerButtons } from '../../_shared/mail/office/office-answers.ts';
-import { officeTime } from '../../_shared/mail/office/office-details.ts';
 import { photosPart, type OfficePhotos } from '../../_shared/mail/office/office-photos.ts';
 import officeWords from '../../_shared/mail/office/office.nl.json' with { type: 'json' };
 import { pageAddress } from '../../_shared/page/page-address.ts';
@@ -36,7 +36,7 @@ function areaNotice({ request, facts }: OfficeMail): Block {
 export function quoteRequestOffice(mail: OfficeMail): MailContent {
   const { request, photos, facts, siteUrl } = mail;
   const reference = quoteRequestReference(request.id);
-  const time = officeTime(new Date(Date.parse(request.created_at) + facts.company.replyWithinHours * hour));
+  const time = formatFullMoment(Date.parse(request.created_at) + facts.company.replyWithinHours * hour, 'nl');
   const town = servedTown(request.postal_code_normalised, facts.servedTowns)?.name;
   const place = town ?? request.postal_code_normalised;
   return writeMail({

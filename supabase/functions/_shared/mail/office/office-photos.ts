@@ -1,6 +1,6 @@
+import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
 import type { Block, MailFile, Part } from '../layout/mail-document.ts';
-import { officeTime } from './office-details.ts';
 import words from './office.nl.json' with { type: 'json' };
 
 export interface OfficePhotos {
@@ -36,7 +36,7 @@ function photoBlocks({ links, folder, expires, missing }: OfficePhotos): Block[]
     blocks.push({ kind: 'notice', text: fill(photos.missing, { count: missing }), tone: 'warning' });
   else if (links.length === 0) blocks.push({ kind: 'text', text: photos.none, tone: 'muted' });
   if (links.length > 0) {
-    const expiry = fill(photos.expires, { time: officeTime(expires), folder });
+    const expiry = fill(photos.expires, { time: formatFullMoment(expires, 'nl'), folder });
     blocks.push({ kind: 'files', files: links.map(fileOf) }, { kind: 'text', text: expiry, tone: 'muted' });
   }
   return blocks;
