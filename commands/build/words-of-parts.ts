@@ -1,30 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Language } from '@vakman/domain/languages/languages';
 import type { AppointmentWords } from '@vakman/widgets/appointment/appointment.words.ts';
 import type { PhotoMessages } from '@vakman/widgets/form/photos/photo.words.ts';
 import type { QuoteFormMessages } from '@vakman/widgets/quote-form/quote-form.words.ts';
 import type { FacadeBookingMessages } from '@vakman/widgets/facade-booking/facade-booking.words.ts';
 import type { SlotPickerMessages } from '@vakman/widgets/ui/slot-picker/slot-picker.words.ts';
-
-const source = join(import.meta.dirname, '../../widgets/src');
-
-function messagesOf(folder: string, language: Language): unknown {
-  return JSON.parse(readFileSync(join(source, folder, 'messages', `${language}.json`), 'utf8'));
-}
+import { typesetWidgetMessages } from './typeset-messages.ts';
 
 /** What the choice of a day and a time says. */
-export const slotWords = (language: Language) => messagesOf('ui/slot-picker', language) as SlotPickerMessages;
+export const slotWords = (language: Language) =>
+  typesetWidgetMessages('ui/slot-picker', language) as SlotPickerMessages;
 
 /** What is said of photos, in the quote form and wherever else some can be added. */
 export function photoWords(language: Language): PhotoMessages {
-  const { fields, errors, photoList } = messagesOf('quote-form', language) as QuoteFormMessages;
+  const { fields, errors, photoList } = typesetWidgetMessages('quote-form', language) as QuoteFormMessages;
   return { fields: { photos: fields.photos }, errors: { photos: errors.photos }, photoList };
 }
 
 /** How a booking names what was chosen, what it writes into calendars, and how an early start is asked for. */
 export function bookingWords(language: Language): AppointmentWords['booking'] {
-  const messages = messagesOf('facade-booking', language) as FacadeBookingMessages;
+  const messages = typesetWidgetMessages('facade-booking', language) as FacadeBookingMessages;
   const { choices, calendar, fields, errors } = messages;
   return {
     choices,

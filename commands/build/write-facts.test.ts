@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { bookingFacts } from '@vakman/content/booking/booking-facts';
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent } from '@vakman/content/content';
+import { typesetDeep } from '@vakman/content/typography/typeset';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
 import { languages } from '@vakman/domain/languages/languages';
 import type { GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
@@ -62,14 +63,29 @@ test('a function gets all languages at once, and the words of the forms', async 
   const { facts, localFacts } = await load('supabase/functions/_shared/generated/facts.ts');
   expect(facts).toEqual((await load('widgets/generated/facts.ts'))['facts']);
   expect(Object.keys(localFacts as object)).toEqual([...languages]);
+  const generated = join(folder, 'supabase/functions/_shared/generated');
   for (const language of languages) {
     for (const widget of ['quote-form', 'facade-booking', 'ui/slot-picker']) {
-      const name = `${widget.replace('ui/', '')}.${language}.json`;
-      const copy = join(folder, 'supabase/functions/_shared/generated', name);
+      const copy = join(generated, `${widget.replace('ui/', '')}.${language}.json`);
       const original = join(import.meta.dirname, `../../widgets/src/${widget}/messages/${language}.json`);
-      expect(readFileSync(copy, 'utf8')).toBe(readFileSync(original, 'utf8'));
+      const typed: unknown = JSON.parse(readFileSync(original, 'utf8'));
+      expect(JSON.parse(readFileSync(copy, 'utf8'))).toEqual(typesetDeep(language, typed));
     }
   }
+});
+
+test('what is typed plainly reaches widgets, functions and mails as print sets it', async () => {
+  const { words } = await load('widgets/generated/quote-form.fr.ts');
+  const { messages } = words as QuoteFormWords;
+  const spoken = [
+    JSON.stringify(messages),
+    ...['page', 'mail', 'booking-page', 'booking-mail'].map((name) =>
+      readFileSync(join(folder, `supabase/functions/_shared/generated/${name}.fr.json`), 'utf8'),
+    ),
+  ];
+  for (const text of spoken)
+    expect(text.replaceAll(/": "|",/g, '')).not.toMatch(/[^\u00A0":] ?[;:!?](?= |")/);
+  expect(spoken.join('')).toContain('\u00A0:');
 });
 
 test('what books gets the rules of booking, apart from the other facts', async () => {
@@ -85,7 +101,7 @@ test('only files whose text changed are written again', async () => {
     join(folder, file),
   );
   const widgets = Object.keys(widgetFacts).length;
-  expect(files).toHaveLength(6 + languages.length * (widgets + 3));
+  expect(files).toHaveLength(6 + languages.length * (widgets + 7) + 3);
   for (const file of files) utimesSync(file, 1, 1);
   await writeFacts({ ...addresses, siteUrl: 'https://vakman.example' }, folder);
   const rewritten = files.filter((file) => statSync(file).mtimeMs !== 1000);

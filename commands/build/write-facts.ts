@@ -7,6 +7,7 @@ import type { Addresses, Facts } from '@vakman/domain/facts/facts';
 import { languages, type Language } from '@vakman/domain/languages/languages';
 import { bookingFiles } from './booking-files.ts';
 import { locateGalleryPictures } from './gallery-facts.ts';
+import { messagesOfFunctions, typesetWidgetMessages } from './typeset-messages.ts';
 import { localFactsOf, widgetFacts } from './widget-facts.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -26,24 +27,15 @@ export function factsOf({ company }: Content): Facts {
   };
 }
 
-/** Words of widgets that mails and answers without script say too, by the name of their copy. */
-const messagesOfFunctions = {
-  'facade-booking': 'widgets/src/facade-booking',
-  'quote-form': 'widgets/src/quote-form',
-  'slot-picker': 'widgets/src/ui/slot-picker',
-};
-
 const constant = (name: string, type: string, value: unknown) =>
   `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
 
-/** The module of a widget's words in one language: its messages, and what it may know. */
+/** The module of a widget's words in one language: its messages as print sets them, and what it may know. */
 function wordsModule(widget: string, language: Language, facts: object): string {
   const type = `${widget.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase())}Words`;
   return [
     `import type { ${type} } from '../src/${widget}/${widget}.words.ts';`,
-    `import messages from '../src/${widget}/messages/${language}.json' with { type: 'json' };\n`,
-    `const facts = ${JSON.stringify(facts, null, 2)} satisfies Omit<${type}, 'messages'>;\n`,
-    `export const words: ${type} = { messages, ...facts };\n`,
+    constant('words', type, { messages: typesetWidgetMessages(widget, language), ...facts }),
   ].join('\n');
 }
 
@@ -70,18 +62,12 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
         `${constant('facts', 'Facts', facts)}\n${constant('localFacts', 'Record<Language, LocalFacts>', localFacts)}`,
     ],
     ...bookingFiles(content),
+    ...messagesOfFunctions(),
   ]);
   for (const language of languages) {
     for (const [widget, factsFor] of Object.entries(widgetFacts)) {
       const facts = factsFor({ content, language, addresses, pictures });
       files.set(`widgets/generated/${widget}.${language}.ts`, wordsModule(widget, language, facts));
-    }
-    for (const [name, folder] of Object.entries(messagesOfFunctions)) {
-      const original = join(repository, folder, `messages/${language}.json`);
-      files.set(
-        `supabase/functions/_shared/generated/${name}.${language}.json`,
-        await readFile(original, 'utf8'),
-      );
     }
   }
   return files;

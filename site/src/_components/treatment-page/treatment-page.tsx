@@ -16,7 +16,7 @@ export function TreatmentPage({ treatment: slug }: { readonly treatment: Treatme
   return (
     <WorkPage
       text={treatment.texts[lang]}
-      picture={<HeadPicture name={pictures[slug]} subject={treatment.name[lang]} />}
+      picture={<HeadPicture name={pictures[slug]} subject={treatment.inSentence[lang]} />}
       service="gevelreiniging"
       related={treatment.relatedServices}
     />

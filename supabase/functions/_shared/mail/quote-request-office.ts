@@ -13,9 +13,9 @@ import type { MailContent } from './mail.ts';
 import { answerButtons } from './office/office-answers.ts';
 import { detailLine, detailRow, officeTime } from './office/office-details.ts';
 import { photoList, photoText, type OfficePhotos } from './office/office-photos.ts';
-import officeWords from './office/office.nl.json' with { type: 'json' };
+import officeWords from '../generated/office.nl.json' with { type: 'json' };
 import { requestDetails } from './quote-request-office.details.ts';
-import words from './quote-request-office.nl.json' with { type: 'json' };
+import words from '../generated/quote-request-office.nl.json' with { type: 'json' };
 
 export interface OfficeMail {
   readonly request: StoredQuoteRequest;

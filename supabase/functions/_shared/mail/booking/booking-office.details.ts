@@ -2,7 +2,7 @@ import type { StoredBooking } from '../../database/claimed-booking.ts';
 import { translateFacadeBooking } from '../../translations/facade-booking-messages.ts';
 import { contactDetails, originDetails, type Detail } from '../office/office-details.ts';
 import { timesOf } from './booking-format.ts';
-import words from './booking-office.nl.json' with { type: 'json' };
+import words from '../../generated/booking-office.nl.json' with { type: 'json' };
 
 /** Everything short that the visitor gave, and the price that he was told, in Dutch words. */
 export function bookingDetails(booking: StoredBooking, price: string): Detail[] {

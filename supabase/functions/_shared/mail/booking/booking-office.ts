@@ -23,11 +23,11 @@ import type { MailContent } from '../mail.ts';
 import { answerButtons } from '../office/office-answers.ts';
 import { detailLine, detailRow, officeTime } from '../office/office-details.ts';
 import { photoList, photoText, type OfficePhotos } from '../office/office-photos.ts';
-import officeWords from '../office/office.nl.json' with { type: 'json' };
+import officeWords from '../../generated/office.nl.json' with { type: 'json' };
 import { timesOf } from './booking-format.ts';
 import { appointmentLink, type BookingMail } from './booking-mail.ts';
 import { bookingDetails } from './booking-office.details.ts';
-import words from './booking-office.nl.json' with { type: 'json' };
+import words from '../../generated/booking-office.nl.json' with { type: 'json' };
 import { priceWords } from './booking-price.ts';
 
 export interface BookingOfficeMail extends BookingMail {

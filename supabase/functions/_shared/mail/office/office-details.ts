@@ -4,7 +4,7 @@ import { fill } from '@vakman/domain/text/fill.ts';
 import { oneLine } from '@vakman/domain/text/text.ts';
 import { html, type Html } from '../../html/html.ts';
 import type { Row } from '../layout/mail-parts.ts';
-import words from './office.nl.json' with { type: 'json' };
+import words from '../../generated/office.nl.json' with { type: 'json' };
 
 /** `zaterdag 21 november 2026 om 14:05`, on the clock of the Netherlands. */
 export function officeTime(time: Date): string {
