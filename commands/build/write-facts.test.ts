@@ -1,13 +1,4 @@
-import {
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-} from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bookingFacts } from '@vakman/content/booking/booking-facts';
@@ -15,7 +6,9 @@ import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent } from '@vakman/content/content';
 import { typesetDeep } from '@vakman/content/typography/typeset';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
+import { linkedPages, type PagePaths } from '@vakman/domain/facts/page-paths';
 import { languages } from '@vakman/domain/languages/languages';
+import { pathTo } from '@vakman/site/_data/routes.ts';
 import type { GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
@@ -31,9 +24,6 @@ const addresses: Addresses = {
 let folder = '';
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'facts-'));
-  // The words of a widget lead to its messages.
-  mkdirSync(join(folder, 'widgets'));
-  symlinkSync(join(import.meta.dirname, '../../widgets/src'), join(folder, 'widgets/src'));
   await writeFacts(addresses, folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -43,10 +33,7 @@ const load = (file: string) => import(join(folder, file)) as Promise<Record<stri
 test('a widget gets the facts, the addresses, and the words of its own language', async () => {
   const { facts } = (await load('widgets/generated/facts.ts')) as { facts: Facts };
   const { company } = loadContent();
-  expect(facts.company.phone).toEqual({
-    display: phoneFact(company.phone).display,
-    href: 'tel:+31360000000',
-  });
+  expect(facts.company.phone).toEqual(phoneFact(company.phone));
   expect(facts.company.replyWithinHours).toBe(company.claims.replyWithinHours);
   expect(facts.servedTowns.map((town) => town.name)).toEqual(company.servedTowns.map((town) => town.name));
   expect((await load('widgets/generated/addresses.ts'))['addresses']).toEqual(addresses);
@@ -74,18 +61,11 @@ test('a function gets all languages at once, and the words of the forms', async 
   }
 });
 
-test('what is typed plainly reaches widgets, functions and mails as print sets it', async () => {
-  const { words } = await load('widgets/generated/quote-form.fr.ts');
-  const { messages } = words as QuoteFormWords;
-  const spoken = [
-    JSON.stringify(messages),
-    ...['page', 'mail', 'booking-page', 'booking-mail'].map((name) =>
-      readFileSync(join(folder, `supabase/functions/_shared/generated/${name}.fr.json`), 'utf8'),
-    ),
-  ];
-  for (const text of spoken)
-    expect(text.replaceAll(/": "|",/g, '')).not.toMatch(/[^\u00A0":] ?[;:!?](?= |")/);
-  expect(spoken.join('')).toContain('\u00A0:');
+test('widgets and functions know where the pages stand that they lead to', async () => {
+  const { pagePaths } = await load('widgets/generated/page-paths.ts');
+  expect((await load('supabase/functions/_shared/generated/page-paths.ts'))['pagePaths']).toEqual(pagePaths);
+  expect(Object.keys(pagePaths as object)).toEqual([...linkedPages]);
+  for (const page of linkedPages) expect((pagePaths as PagePaths)[page]).toBe(pathTo(page, 'nl'));
 });
 
 test('what books gets the rules of booking, apart from the other facts', async () => {
@@ -101,7 +81,7 @@ test('only files whose text changed are written again', async () => {
     join(folder, file),
   );
   const widgets = Object.keys(widgetFacts).length;
-  expect(files).toHaveLength(6 + languages.length * (widgets + 7) + 3);
+  expect(files).toHaveLength(8 + languages.length * (widgets + 7) + 3);
   for (const file of files) utimesSync(file, 1, 1);
   await writeFacts({ ...addresses, siteUrl: 'https://vakman.example' }, folder);
   const rewritten = files.filter((file) => statSync(file).mtimeMs !== 1000);

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent, type Content } from '@vakman/content/content';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
+import { linkedPages, type PagePaths } from '@vakman/domain/facts/page-paths';
 import { languages, type Language } from '@vakman/domain/languages/languages';
+import { singlePages } from '@vakman/site/_data/pages.ts';
 import { bookingFiles } from './booking-files.ts';
 import { locateGalleryPictures } from './gallery-facts.ts';
 import { messagesOfFunctions, typesetWidgetMessages } from './typeset-messages.ts';
@@ -25,6 +27,11 @@ export function factsOf({ company }: Content): Facts {
     },
     servedTowns: company.servedTowns,
   };
+}
+
+/** Where the pages stand that others than the site lead to. */
+export function pagePathsOf(): PagePaths {
+  return Object.fromEntries(linkedPages.map((page) => [page, singlePages[page].path])) as PagePaths;
 }
 
 const constant = (name: string, type: string, value: unknown) =>
@@ -50,6 +57,9 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
   const localFacts = Object.fromEntries(
     languages.map((language) => [language, localFactsOf({ content, language })]),
   );
+  const pagePaths =
+    "import type { PagePaths } from '@vakman/domain/facts/page-paths.ts';\n\n" +
+    constant('pagePaths', 'PagePaths', pagePathsOf());
   const files = new Map([
     ['widgets/generated/facts.ts', typesFrom('Facts') + constant('facts', 'Facts', facts)],
     [
@@ -61,6 +71,8 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
       `import type { Language } from '@vakman/domain/languages/languages.ts';\n${typesFrom('Facts', 'LocalFacts')}` +
         `${constant('facts', 'Facts', facts)}\n${constant('localFacts', 'Record<Language, LocalFacts>', localFacts)}`,
     ],
+    ['widgets/generated/page-paths.ts', pagePaths],
+    ['supabase/functions/_shared/generated/page-paths.ts', pagePaths],
     ...bookingFiles(content),
     ...messagesOfFunctions(),
   ]);

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { PageKey } from '@vakman/site/_data/pages.ts';
+import { pathTo } from '@vakman/site/_data/routes.ts';
 import { tagOf, widgets } from '@vakman/widgets/build/widgets';
 import type { RequestHandler } from '../serve/site-handler.ts';
 
@@ -23,6 +25,9 @@ const room = widgets
   })
   .join('\n');
 
+/** How a page writes the address of one of ours: `{page:faq}`. */
+const pageLink = /\{page:([\w/-]+)\}/g;
+
 /** Another firm's website, on another origin, that embeds our widgets with one tag each. */
 export function createPartnerHandler(siteUrl: string): RequestHandler {
   return async (request) => {
@@ -32,6 +37,7 @@ export function createPartnerHandler(siteUrl: string): RequestHandler {
     const html = frame
       .replace('{content}', () => content)
       .replace('{room}', room)
+      .replace(pageLink, (_link, page: PageKey) => siteUrl + pathTo(page, 'nl'))
       .replaceAll('{siteUrl}', siteUrl);
     return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   };

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { singlePages } from '@vakman/site/_data/pages.ts';
 import { chooseEncoding, createContentReader } from './file-content.ts';
 import { findFile, type FoundFile } from './find-file.ts';
 import { forward } from './forward.ts';
@@ -65,7 +66,7 @@ export function createSiteHandler(folder: string, visitorSecret?: string): Reque
       if (answer) return answer;
     }
     if (file) return answerFile(request, url.pathname, file, 200);
-    const notFound = await findFile(folder, '/404.html');
+    const notFound = await findFile(folder, singlePages.notFound.path);
     if (notFound) return answerFile(request, url.pathname, notFound, 404);
     return new Response('Not found\n', { status: 404 });
   };

@@ -1,13 +1,13 @@
-import { localisedPath, languages } from '@vakman/domain/languages/languages';
+import { languages } from '@vakman/domain/languages/languages';
+import { pathTo } from '../src/_data/routes.ts';
 
-/** Where nothing is to be found: functions, and what belongs to one person. */
-const closed = ['/api/', '/project/', '/invite/'];
+/** Pages behind whose address stands what belongs to one person. */
+const personal = ['project', 'invite'] as const;
 
 /** The text of `robots.txt`. Pages that are not listed say so themselves, so robots must be able to read them. */
 export function robotsFile(siteUrl: string): string {
-  const paths = closed.flatMap((path) =>
-    path === '/api/' ? [path] : languages.map((language) => localisedPath(language, path)),
-  );
-  const lines = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`)];
+  const below = personal.flatMap((page) => languages.map((language) => `${pathTo(page, language)}/`));
+  // Functions answer forms; there is nothing to be found.
+  const lines = ['User-agent: *', ...['/api/', ...below].map((path) => `Disallow: ${path}`)];
   return `${lines.join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@vakman/commands/settings/settings';
+import { root } from '@vakman/commands/settings/settings.ts';
 import { isLanguage, languages, type Language } from '@vakman/domain/languages/languages';
 import { describe, expect, test } from 'vitest';
 import { slottedTitles } from './slotted-titles.ts';

@@ -3,6 +3,7 @@ import type { BookingChoiceName } from '@vakman/domain/booking/booking.fields.ts
 import { localisedPath, type Language } from '@vakman/domain/languages/languages';
 import type booking from '@vakman/widgets/facade-booking/messages/nl.json';
 import type slots from '@vakman/widgets/ui/slot-picker/messages/nl.json';
+import { pagePaths } from '@vakman/widgets/generated/page-paths.ts';
 import { widgetMessages } from './widget-messages.ts';
 
 export type Facade = Readonly<Record<BookingChoiceName, string>>;
@@ -48,7 +49,7 @@ export class FacadeBookingPage {
   }
 
   async open(siteUrl: string): Promise<void> {
-    await this.page.goto(siteUrl + localisedPath(this.language, '/gevelreiniging-booking'));
+    await this.page.goto(siteUrl + localisedPath(this.language, pagePaths.booking));
   }
 
   /** The element says that React has taken over; without it, an early click is the browser's own submit. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { localisedPath, type Language } from '@vakman/domain/languages/languages';
 import type nl from '@vakman/widgets/quote-form/messages/nl.json';
+import { pagePaths } from '@vakman/widgets/generated/page-paths.ts';
 import { widgetMessages } from './widget-messages.ts';
 
 export type QuoteFormMessages = typeof nl;
@@ -39,7 +40,7 @@ export class QuoteFormPage {
   }
 
   async open(siteUrl: string): Promise<void> {
-    await this.page.goto(siteUrl + localisedPath(this.language, '/offerte-aanvragen'));
+    await this.page.goto(siteUrl + localisedPath(this.language, pagePaths.quote));
   }
 
   field(name: keyof Request): Locator {

@@ -91,8 +91,7 @@ describe.each(homes)('%s', (_url, { $, lang }) => {
     }
   });
 
-  test('shows four of six reviews, with their stars in words, project and month', () => {
-    expect(reviews).toHaveLength(6);
+  test('shows four reviews, with their stars in words, project and month', () => {
     const items = $('#reviews li');
     expect(items).toHaveLength(4);
     for (const [index, item] of items.toArray().entries()) {
@@ -101,11 +100,11 @@ describe.each(homes)('%s', (_url, { $, lang }) => {
       expect($(item).find('svg[role=img]').attr('aria-label')).toBe(
         fill(words.reviews.stars, { rating, ratingScale: company.claims.ratingScale }),
       );
+      expect($(item).find('svg svg').attr('width')).toBe(`${Number(review?.rating) * 24}`);
       expect($(item).find('h3').text()).toBe(review?.project[lang]);
       expect($(item).find('time').attr('datetime')).toBe(review?.date);
       expect($(item).find('time').text()).toContain(review?.date.slice(0, 4));
     }
-    expect($('#reviews li svg svg[width="108"]')).toHaveLength(1);
   });
 
   test('says of a translated review that it is one', () => {

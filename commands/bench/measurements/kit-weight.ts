@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { defaultLanguage } from '@vakman/domain/languages/languages';
+import { pathTo } from '@vakman/site/_data/routes.ts';
 import { phone, type BenchContext } from '../bench-context.ts';
 import type { Figure } from '../figure.ts';
 import { logNetwork } from '../network-log.ts';
@@ -16,7 +18,7 @@ export async function measureKitWeight({
 
   const near = await browser.newPage({ viewport: phone });
   const nearNetwork = await logNetwork(near);
-  await near.goto(`${siteUrl}/offerte-aanvragen`);
+  await near.goto(siteUrl + pathTo('quote', defaultLanguage));
   await near.locator('vakman-quote-form').hover();
   const scripts = (await nearNetwork.responses()).filter(({ type }) => type === 'Script');
   await near.close();

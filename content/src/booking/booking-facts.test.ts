@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../content.ts';
+import { fixtureContent } from '../fixtures/fixture-folder.ts';
 import { bookingFacts } from './booking-facts.ts';
 
-const content = loadContent();
+const content = fixtureContent();
 const { rules, price } = bookingFacts(content, 2026);
 
 test('the rules come with the opening hours, and with the holidays of this year and three more', () => {

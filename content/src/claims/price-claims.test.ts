@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../content.ts';
+import { fixtureContent } from '../fixtures/fixture-folder.ts';
 import { priceClaims } from './price-claims.ts';
 
-const { rates } = loadContent();
+const { rates } = fixtureContent();
 
 test('a language writes prices in its own way', () => {
   expect(priceClaims(rates, 'nl')['facadeCleaningPrice']).toBe('€\u00A0649,95');

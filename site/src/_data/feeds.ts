@@ -1,6 +1,7 @@
-import { localisedPath, type Language } from '@vakman/domain/languages/languages';
+import type { Language } from '@vakman/domain/languages/languages';
+import { pathTo } from './routes.ts';
 
 /** Where the blog's Atom feed of a language is. */
 export function feedPath(language: Language): string {
-  return localisedPath(language, '/blog/feed.xml');
+  return `${pathTo('blog', language)}/feed.xml`;
 }

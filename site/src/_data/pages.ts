@@ -1,6 +1,5 @@
 import { loadContent } from '@vakman/content/content';
 import { treatmentSlugs, type TreatmentSlug } from '@vakman/content/treatments/treatment.schema';
-import { appointmentPath } from '@vakman/domain/booking/booking.link';
 import { provinceSlugs, type ProvinceSlug } from '@vakman/domain/provinces/provinces';
 import { serviceSlugs, type ServiceSlug } from '@vakman/domain/services/services';
 
@@ -15,7 +14,7 @@ export const singlePages = {
   faq: { path: '/faq', listed: true },
   quote: { path: '/offerte-aanvragen', listed: true },
   booking: { path: '/gevelreiniging-booking', listed: true },
-  appointment: { path: appointmentPath, listed: false, parent: 'booking' },
+  appointment: { path: '/afspraak', listed: false, parent: 'booking' },
   terms: { path: '/algemene-voorwaarden', listed: true },
   privacy: { path: '/privacy', listed: true },
   widgets: { path: '/widgets', listed: true },

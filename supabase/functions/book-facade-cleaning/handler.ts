@@ -1,9 +1,11 @@
 import type { BookingChoices } from '@vakman/domain/booking/booking.schema.ts';
+import { defaultLanguage } from '@vakman/domain/languages/languages.ts';
 import { allPhotos, receiveForm } from '../_shared/form/receive-form.ts';
 import { firstValue } from '../_shared/form/sent-values.ts';
 import { photoStoreOf } from '../_shared/form/upload-photos.ts';
 import { methodNotAllowed } from '../_shared/http/method-not-allowed.ts';
 import { htmlResponse } from '../_shared/page/html-response.ts';
+import { pageAddress } from '../_shared/page/page-address.ts';
 import { checkVisit, choiceErrors, type CheckedVisit } from './check-visit.ts';
 import { contactPage } from './page/contact-page.ts';
 import { troubleStatus } from './page/trouble.ts';
@@ -20,7 +22,10 @@ import { readVisit } from './visit.ts';
 export type { Dependencies };
 
 function toFirstPage(siteUrl: string): Response {
-  return new Response(null, { status: 303, headers: { location: `${siteUrl}/gevelreiniging-booking` } });
+  return new Response(null, {
+    status: 303,
+    headers: { location: pageAddress(siteUrl, 'booking', defaultLanguage) },
+  });
 }
 
 /** The page on which the first error stands, with what is wrong there. */

@@ -1,5 +1,4 @@
 import type { Facts } from '@vakman/domain/facts/facts.ts';
-import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { checkQuoteRequest } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import type { QuoteRequests } from '../_shared/database/quote-requests.ts';
 import { allPhotos, receiveForm, type FormPhotos } from '../_shared/form/receive-form.ts';
@@ -7,6 +6,7 @@ import { photoStoreOf, type PhotoServices, type PhotoStore } from '../_shared/fo
 import type { SenderAddress } from '../_shared/http/caller.ts';
 import { methodNotAllowed } from '../_shared/http/method-not-allowed.ts';
 import { htmlResponse } from '../_shared/page/html-response.ts';
+import { pageAddress } from '../_shared/page/page-address.ts';
 import { formPage, type FormPage, type FormProblem } from './page/form-page.ts';
 import { receivedPage } from './page/received-page.ts';
 import { contentDigest, requestId } from './request-id.ts';
@@ -37,7 +37,7 @@ const statuses: Readonly<Record<FormProblem, number>> = {
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 function thankYou({ siteUrl }: Dependencies, { language }: Submission): Response {
-  const location = `${siteUrl}${localisedPath(language, '/offerte-aanvragen/bedankt')}`;
+  const location = pageAddress(siteUrl, 'thanks', language);
   return new Response(null, { status: 303, headers: { location } });
 }
 

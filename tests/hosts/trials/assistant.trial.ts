@@ -1,3 +1,4 @@
+import { pagePaths } from '@vakman/widgets/generated/page-paths.ts';
 import type { Trial } from '../trial.ts';
 
 /** Open it, choose a building and a service, and go on to the form. */
@@ -17,6 +18,6 @@ export const assistantTrial: Trial = {
   },
   async act(visit) {
     await visit.click('a.primary');
-    await visit.until('the form is there', "location.pathname === '/offerte-aanvragen'");
+    await visit.until('the form is there', `location.pathname === '${pagePaths.quote}'`);
   },
 };

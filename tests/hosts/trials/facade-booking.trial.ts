@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { pagePaths } from '@vakman/widgets/generated/page-paths.ts';
 import { goodVisitor, packageFacade } from '../../e2e/facade-booking.page.ts';
 import type { Trial } from '../trial.ts';
 
@@ -12,7 +13,7 @@ export const facadeBookingTrial: Trial = {
     '<vakman-facade-booking lang="nl" source="klusgids"><a href="https://vakman.example/">Boeken</a></vakman-facade-booking>',
   isFixed: false,
   ready: 'data-hydrated',
-  ownPage: '/gevelreiniging-booking',
+  ownPage: pagePaths.booking,
   looks: ['[part=form]', '[part=form]'],
   async reach(visit) {
     await visit.click('button[type=submit]');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { pagePaths } from '@vakman/widgets/generated/page-paths.ts';
 import { goodRequest } from '../../e2e/quote-form.page.ts';
 import type { Trial } from '../trial.ts';
 
@@ -9,7 +10,7 @@ export const quoteFormTrial: Trial = {
     '<vakman-quote-form lang="nl" source="klusgids"><a href="https://vakman.example/">Offerte</a></vakman-quote-form>',
   isFixed: false,
   ready: 'data-hydrated',
-  ownPage: '/offerte-aanvragen',
+  ownPage: pagePaths.quote,
   looks: ['[part=form]', '[part=form]'],
   async reach(visit) {
     await visit.click('button[type=submit]');

@@ -1,20 +1,19 @@
 import { handOffAddress, type HandOff } from '@vakman/domain/hand-off/hand-off.address';
-import { localisedPath, type Language } from '@vakman/domain/languages/languages';
+import type { Language } from '@vakman/domain/languages/languages';
 import {
   preferencesKey,
   type QuotePreferences,
 } from '@vakman/domain/quote-request/quote-request.preference-fields';
 import type { ServiceSlug } from '@vakman/domain/services/services';
-import { addresses } from '../../generated/addresses.ts';
 import { isOwnSite } from '../own-site.ts';
+import { pageAddress } from '../page-address.ts';
 import { attempt } from '../timing/attempt.ts';
 import { isBooking } from './assistant.state.ts';
 
 /** Address on our site where these services are booked or asked for; from a partner's page with what is to come along. */
 export function destination(language: Language, services: readonly ServiceSlug[], handOff: HandOff): string {
   const books = isBooking(services);
-  const path = books ? '/gevelreiniging-booking' : '/offerte-aanvragen';
-  const address = addresses.siteUrl + localisedPath(language, path);
+  const address = pageAddress(books ? 'booking' : 'quote', language);
   if (isOwnSite()) return address;
   // The booking asks for a cleaning anyway, and has no use for the answers.
   return handOffAddress(address, books ? { source: handOff.source } : handOff);

@@ -1,18 +1,18 @@
 import { handOffAddress } from '@vakman/domain/hand-off/hand-off.address';
-import { localisedPath, type Language } from '@vakman/domain/languages/languages';
+import type { Language } from '@vakman/domain/languages/languages';
 import { fields, type FieldName } from '@vakman/domain/quote-request/quote-request.fields';
 import { draftKey } from '@vakman/domain/stored-items/stored-keys';
-import { addresses } from '../../generated/addresses.ts';
 import { parseDraft, type DraftValues } from '../form/draft/draft.ts';
 import { keepDraft } from '../form/draft/keep-draft.ts';
 import { browserStorage } from '../form/browser-storage.ts';
 import { isOwnSite } from '../own-site.ts';
+import { pageAddress } from '../page-address.ts';
 import type { BookingValues } from './facade-booking.fields.ts';
 import type { FacadeBookingMessages } from './facade-booking.words.ts';
 
 /** Address on our site where a quote is asked for, which tells from whose page the visitor comes. */
 export const quotePage = (language: Language, source: string | undefined) =>
-  handOffAddress(addresses.siteUrl + localisedPath(language, '/offerte-aanvragen'), { source });
+  handOffAddress(pageAddress('quote', language), { source });
 
 type Messages = Pick<FacadeBookingMessages, 'fields' | 'choices'>;
 

@@ -1,7 +1,7 @@
 import type { Facts } from '@vakman/domain/facts/facts.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
-import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { html, type Html } from '../html/html.ts';
+import { pageAddress } from '../page/page-address.ts';
 import { palette } from '@vakman/tokens/colours/colours.ts';
 import { companyText, mailPage } from './layout/mail-layout.ts';
 import { heading, linked, paragraph, section, subheading } from './layout/mail-parts.ts';
@@ -62,7 +62,7 @@ export function quoteRequestConfirmation(confirmation: Confirmation): MailConten
     ${paragraph(linked(questions, [{ text: company.phone.display, href: company.phone.href }]))}
     ${subheading(t('confirmation.notYoursTitle'))} ${paragraph(t('confirmation.notYours'), 'text-muted')}`,
   )}`;
-  const home = `${siteUrl}${localisedPath(language, '/')}`;
+  const home = pageAddress(siteUrl, 'home', language);
   return {
     subject,
     html: mailPage({

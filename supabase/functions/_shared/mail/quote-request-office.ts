@@ -1,10 +1,10 @@
 import type { Facts } from '@vakman/domain/facts/facts.ts';
-import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference.ts';
 import { servedTown } from '@vakman/domain/service-area/service-area.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
 import type { StoredQuoteRequest } from '../database/claimed-notification.ts';
 import { html } from '../html/html.ts';
+import { pageAddress } from '../page/page-address.ts';
 import { headerLine } from './header-line.ts';
 import { companyText, mailPage } from './layout/mail-layout.ts';
 import { heading, notice, paragraph, rows, section, subheading, typedText } from './layout/mail-parts.ts';
@@ -66,7 +66,7 @@ export function quoteRequestOffice(mail: OfficeMail): MailContent {
       title: subject,
       preheader: fill(words.preheader, { name: headerLine(request.name), time }),
       company: facts.company,
-      siteUrl: `${siteUrl}${localisedPath('nl', '/')}`,
+      siteUrl: pageAddress(siteUrl, 'home', 'nl'),
       body,
       note: words.footer,
     }),

@@ -1,6 +1,7 @@
 import type { CompanyFacts } from '@vakman/domain/facts/facts.ts';
-import { localisedPath, type Language } from '@vakman/domain/languages/languages.ts';
+import type { Language } from '@vakman/domain/languages/languages.ts';
 import { html, raw, type Html } from '../html/html.ts';
+import { pageAddress } from './page-address.ts';
 import type { PageStyles } from './page-styles.ts';
 
 /** A page, and what its policy has to allow. */
@@ -34,7 +35,7 @@ export function pageShell({ language, title, company, siteUrl, styles, main }: P
       <body>
         <header class="band">
           <div>
-            <a class="name" href="${siteUrl}${localisedPath(language, '/')}">${company.name}</a>
+            <a class="name" href="${pageAddress(siteUrl, 'home', language)}">${company.name}</a>
             <a class="phone" href="${company.phone.href}">${company.phone.display}</a>
           </div>
         </header>

@@ -1,10 +1,10 @@
 import { appointmentLink } from '@vakman/domain/booking/booking.link.ts';
 import type { BookAnswer } from '@vakman/domain/booking/booking.answers.ts';
-import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { html, type Html } from '../../_shared/html/html.ts';
 import { timesOf } from '../../_shared/mail/booking/booking-format.ts';
 import { hiddenField, notice } from '../../_shared/page/form-parts.ts';
 import { translatePage } from '../../_shared/page/messages.ts';
+import { pageAddress } from '../../_shared/page/page-address.ts';
 import { pageShell, type Page } from '../../_shared/page/page-shell.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import type { Visit } from '../visit.ts';
@@ -36,7 +36,7 @@ export function bookedPage(page: BookedPage): Page {
   const own = translateOwn(language);
   const title = t('done.title');
   const { date, hours } = timesOf(booked, language);
-  const link = appointmentLink(siteUrl, language, booked.token);
+  const link = appointmentLink(pageAddress(siteUrl, 'appointment', language), booked.token);
   const main = html`${notices(page)}
     <h1>${title}</h1>
     <p class="appointment"><strong>${date}</strong><br />${hours}</p>
@@ -61,7 +61,7 @@ export function bookedPage(page: BookedPage): Page {
     </ol>
     <p class="muted">${own('keepReference')}</p>
     <p class="home">
-      <a href="${siteUrl}${localisedPath(language, '/')}">${translatePage(language)('home')}</a>
+      <a href="${pageAddress(siteUrl, 'home', language)}">${translatePage(language)('home')}</a>
     </p>`;
   return pageShell({ language, title, company: facts.company, siteUrl, styles: bookingStyles, main });
 }

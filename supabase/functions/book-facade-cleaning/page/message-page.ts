@@ -1,6 +1,7 @@
-import { localisedPath, type Language } from '@vakman/domain/languages/languages.ts';
+import type { Language } from '@vakman/domain/languages/languages.ts';
 import { html } from '../../_shared/html/html.ts';
 import { translatePage } from '../../_shared/page/messages.ts';
+import { pageAddress } from '../../_shared/page/page-address.ts';
 import { pageShell, type Page } from '../../_shared/page/page-shell.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import { bookingStyles } from './booking-styles.ts';
@@ -14,6 +15,6 @@ export function messagePage(trouble: Trouble, language: Language, page: PageFact
   const main = html`<h1>${title}</h1>
     ${troubleSummary(trouble, language, page)}
     <p>${phoneLink(page)}</p>
-    <p><a href="${siteUrl}${localisedPath(language, '/')}">${translatePage(language)('home')}</a></p>`;
+    <p><a href="${pageAddress(siteUrl, 'home', language)}">${translatePage(language)('home')}</a></p>`;
   return pageShell({ language, title, company: facts.company, siteUrl, styles: bookingStyles, main });
 }

@@ -1,10 +1,10 @@
 import { bookingChoices, type BookingChoiceName } from '@vakman/domain/booking/booking.fields.ts';
 import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
 import type { BookingChoices } from '@vakman/domain/booking/booking.schema.ts';
-import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { html, type Html } from '../../_shared/html/html.ts';
 import { timesOf } from '../../_shared/mail/booking/booking-format.ts';
 import { notice } from '../../_shared/page/form-parts.ts';
+import { pageAddress } from '../../_shared/page/page-address.ts';
 import type { Page } from '../../_shared/page/page-shell.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import type { Visit } from '../visit.ts';
@@ -82,7 +82,7 @@ function terms({ visit: { language }, siteUrl, bookingFacts }: SummaryPage): Htm
   const t = translateFacadeBooking(language);
   const place = '{terms}';
   const [before = '', after = ''] = t('summary.terms', { terms: place }).split(place);
-  const link = `${siteUrl}${localisedPath(language, '/algemene-voorwaarden')}`;
+  const link = pageAddress(siteUrl, 'terms', language);
   return html`<p class="small">${t('summary.changes', { days: bookingFacts.rules.changeWorkingDays })}</p>
     <p class="small">
       ${before}<a href="${link}" target="_blank" rel="noopener">${t('summary.termsLink')}</a>${after}

@@ -4,6 +4,7 @@ import { calendarFile } from '@vakman/domain/calendar-file/calendar-file.ts';
 import { storable } from '@vakman/domain/text/text.ts';
 import { firstValue } from '../../_shared/form/sent-values.ts';
 import { htmlResponse } from '../../_shared/page/html-response.ts';
+import { pageAddress } from '../../_shared/page/page-address.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import { messagePage } from '../page/message-page.ts';
 import { troubleStatus } from '../page/trouble.ts';
@@ -13,7 +14,7 @@ function fileText(appointment: Appointment, token: string, { visit, facts, siteU
   const { booking_id, reference, sequence, status, starts_at, ends_at } = appointment;
   const { name, email } = facts.company;
   const t = translateFacadeBooking(visit.language);
-  const url = appointmentLink(siteUrl, visit.language, token);
+  const url = appointmentLink(pageAddress(siteUrl, 'appointment', visit.language), token);
   return calendarFile({
     bookingId: booking_id,
     sequence,

@@ -1,9 +1,10 @@
 import type { Facts } from '@vakman/domain/facts/facts.ts';
-import { localisedPath, type Language } from '@vakman/domain/languages/languages.ts';
+import type { Language } from '@vakman/domain/languages/languages.ts';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference.ts';
 import { html } from '../../_shared/html/html.ts';
 import { notice } from '../../_shared/page/form-parts.ts';
 import { translatePage } from '../../_shared/page/messages.ts';
+import { pageAddress } from '../../_shared/page/page-address.ts';
 import { pageShell, type Page } from '../../_shared/page/page-shell.ts';
 import { createPageStyles } from '../../_shared/page/page-styles.ts';
 import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
@@ -28,6 +29,6 @@ export function receivedPage({ id, language, facts, siteUrl }: ReceivedPage): Pa
     )}
     <p class="lead">${t('done.next', { replyWithinHours: facts.company.replyWithinHours })}</p>
     <p class="reference">${t('done.reference', { reference: quoteRequestReference(id) })}</p>
-    <p><a href="${siteUrl}${localisedPath(language, '/')}">${translatePage(language)('home')}</a></p>`;
+    <p><a href="${pageAddress(siteUrl, 'home', language)}">${translatePage(language)('home')}</a></p>`;
   return pageShell({ language, title, company: facts.company, siteUrl, styles, main });
 }

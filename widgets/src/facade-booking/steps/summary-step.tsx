@@ -1,10 +1,9 @@
 import { bookingPrice } from '@vakman/domain/booking/booking.price';
 import type { BookingChoices } from '@vakman/domain/booking/booking.schema';
-import { localisedPath } from '@vakman/domain/languages/languages';
 import { fill } from '@vakman/domain/text/fill';
 import type { FormEvent, ReactNode } from 'react';
-import { addresses } from '../../../generated/addresses.ts';
 import { bookingFacts } from '../../../generated/booking-facts.ts';
+import { pageAddress } from '../../page-address.ts';
 import { choiceNames } from '../facade-booking.fields.ts';
 import type { Step } from '../facade-booking.state.ts';
 import { formatPrice, formatSlot } from '../format.ts';
@@ -82,11 +81,7 @@ export function SummaryStep({ props, state, form, photos, flow, holding, onBook 
         <p>{fill(summary.changes, { days: rules.changeWorkingDays })}</p>
         <p>
           {beforeTerms}
-          <a
-            href={addresses.siteUrl + localisedPath(language, '/algemene-voorwaarden')}
-            target="_blank"
-            rel="noopener"
-          >
+          <a href={pageAddress('terms', language)} target="_blank" rel="noopener">
             {summary.termsLink}
           </a>
           {afterTerms}

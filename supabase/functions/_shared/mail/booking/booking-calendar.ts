@@ -1,5 +1,5 @@
 import { calendarFile, calendarMethod } from '@vakman/domain/calendar-file/calendar-file.ts';
-import { localisedPath } from '@vakman/domain/languages/languages.ts';
+import { pageAddress } from '../../page/page-address.ts';
 import type { MailAttachment } from '../mail.ts';
 import { appointmentLink, type BookingMail } from './booking-mail.ts';
 import { translateBookingMail } from './booking-messages.ts';
@@ -28,7 +28,7 @@ export function calendarAttachment(mail: BookingMail): MailAttachment {
       .filter((line) => line !== false)
       .join('\n'),
     location: '',
-    url: link ?? `${siteUrl}${localisedPath(language, '/')}`,
+    url: link ?? pageAddress(siteUrl, 'home', language),
     organizer: { name, email: office },
     attendee,
   });

@@ -3,6 +3,7 @@ import type { BookingFacts } from '@vakman/domain/facts/booking-facts.ts';
 import type { Facts } from '@vakman/domain/facts/facts.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
 import type { StoredBooking } from '../../database/claimed-booking.ts';
+import { pageAddress } from '../../page/page-address.ts';
 
 /** What every mail about an appointment is made of. */
 export interface BookingMail {
@@ -17,5 +18,5 @@ export interface BookingMail {
 
 /** The private link of the appointment, for a reader whom it may be told. */
 export function appointmentLink({ siteUrl, token }: BookingMail, language: Language): string | undefined {
-  return token === null ? undefined : privateLink(siteUrl, language, token);
+  return token === null ? undefined : privateLink(pageAddress(siteUrl, 'appointment', language), token);
 }

@@ -1,10 +1,10 @@
 import { liveStatuses } from '@vakman/domain/booking/booking.fields.ts';
 import { confirmUntil } from '@vakman/domain/booking/slots/deadlines.ts';
-import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import { servedTown } from '@vakman/domain/service-area/service-area.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
 import type { OfficeMailKind, StoredBooking } from '../../database/claimed-booking.ts';
 import { html } from '../../html/html.ts';
+import { pageAddress } from '../../page/page-address.ts';
 import { headerLine } from '../header-line.ts';
 import { companyText, mailPage } from '../layout/mail-layout.ts';
 import {
@@ -82,7 +82,7 @@ export function bookingOffice(kind: OfficeMailKind, mail: BookingOfficeMail): Ma
       title: subject,
       preheader: fill(words.preheader, { place: headerLine(place), price }),
       company: facts.company,
-      siteUrl: `${siteUrl}${localisedPath('nl', '/')}`,
+      siteUrl: pageAddress(siteUrl, 'home', 'nl'),
       body,
       note: words.footer,
     }),

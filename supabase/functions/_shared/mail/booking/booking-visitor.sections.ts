@@ -1,5 +1,5 @@
 import { changeUntil, withdrawUntil } from '@vakman/domain/booking/slots/deadlines.ts';
-import { localisedPath } from '@vakman/domain/languages/languages.ts';
+import { pageAddress } from '../../page/page-address.ts';
 import { translateFacadeBooking } from '../../translations/facade-booking-messages.ts';
 import type { Block, Part, Row } from '../layout/mail-document.ts';
 import { openingRows, timesOf, writtenDate, writtenTime } from './booking-format.ts';
@@ -89,7 +89,7 @@ export function withdrawal({ booking, siteUrl, now }: BookingMail): Part[] {
   const period =
     end === undefined ? t('withdraw.open') : t('withdraw.until', { date: writtenDate(end - 1, language) });
   const terms = t('withdraw.termsName');
-  const href = `${siteUrl}${localisedPath(language, '/algemene-voorwaarden')}`;
+  const href = pageAddress(siteUrl, 'terms', language);
   return [
     {
       title: t('withdraw.title'),

@@ -1,5 +1,5 @@
-import { localisedPath } from '@vakman/domain/languages/languages.ts';
 import type { VisitorMailKind } from '../../database/claimed-booking.ts';
+import { pageAddress } from '../../page/page-address.ts';
 import { documentHtml, documentText, type Block, type Section } from '../layout/mail-document.ts';
 import { companyText, mailPage } from '../layout/mail-layout.ts';
 import type { MailContent } from '../mail.ts';
@@ -71,7 +71,7 @@ function overSections(mail: BookingMail, event: 'refused' | 'cancelled'): Sectio
     event === 'refused' && refusal_reason !== null && refusal_reason !== ''
       ? [...paragraphs(t('refused.reason')), { kind: 'typed', text: refusal_reason }]
       : [];
-  const href = `${mail.siteUrl}${localisedPath(language, '/gevelreiniging-booking')}`;
+  const href = pageAddress(mail.siteUrl, 'booking', language);
   return [
     [
       {
@@ -106,7 +106,7 @@ export function bookingVisitor(kind: VisitorMailKind, mail: BookingMail): MailCo
   const { day, from } = timesOf(booking, language);
   const sections = sectionsOf(mail, event);
   const subject = t(`${event}.subject`, { reference, day, from });
-  const home = `${siteUrl}${localisedPath(language, '/')}`;
+  const home = pageAddress(siteUrl, 'home', language);
   return {
     subject,
     html: mailPage({
