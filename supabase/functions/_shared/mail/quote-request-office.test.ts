@@ -27,7 +27,7 @@ describe('the mail to the office', () => {
       'Havenstraat 7, 1354 AB',
       'Vier kozijnen.',
       'Graag voor de winter.',
-      '25–50\u00A0m²',
+      '25–50',
       'Binnen 1 maand',
       'Oekraïens',
       'partner-site',
