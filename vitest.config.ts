@@ -51,6 +51,16 @@ export default defineConfig({
         test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude, testTimeout },
       },
       {
+        // Changes what the firm claims in a copy, and runs the tests of two projects there.
+        test: {
+          name: 'claims',
+          include: ['tests/claims/*.test.ts'],
+          exclude,
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
         // Every widget in Firefox and WebKitGTK, on the built product.
         test: {
           name: 'engines',

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { bookingFacts } from '@vakman/content/booking/booking-facts';
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent } from '@vakman/content/content';
-import { typesetDeep } from '@vakman/content/typography/typeset';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
 import { linkedPages, type PagePaths } from '@vakman/domain/facts/page-paths';
 import { languages } from '@vakman/domain/languages/languages';
@@ -12,6 +11,8 @@ import { pathTo } from '@vakman/site/_data/routes.ts';
 import type { GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
+import type { ReviewsWords } from '@vakman/widgets/reviews/reviews.words.ts';
+import { messagesIn } from './message-modules.ts';
 import { widgetFacts } from './widget-facts.ts';
 import { writeFacts } from './write-facts.ts';
 
@@ -46,18 +47,34 @@ test('a widget gets the facts, the addresses, and the words of its own language'
   }
 });
 
-test('a function gets all languages at once, and the words of the forms', async () => {
+test('a function gets all languages at once', async () => {
   const { facts, localFacts } = await load('supabase/functions/_shared/generated/facts.ts');
   expect(facts).toEqual((await load('widgets/generated/facts.ts'))['facts']);
   expect(Object.keys(localFacts as object)).toEqual([...languages]);
-  const generated = join(folder, 'supabase/functions/_shared/generated');
+});
+
+const functionFolder = 'supabase/functions';
+test.each([
+  ['quote-form', 'widgets/src/quote-form'],
+  ['slot-picker', 'widgets/src/ui/slot-picker'],
+  ['mail', `${functionFolder}/_shared/mail`],
+  ['book-facade-cleaning', `${functionFolder}/book-facade-cleaning`],
+])('a function says %s in every language, in the words of %s', async (name, original) => {
+  const { messages } = await load(`${functionFolder}/_shared/generated/${name}.messages.ts`);
+  const originals = languages.map((language) => [language, messagesIn(original, language)]);
+  expect(messages).toEqual(Object.fromEntries(originals));
+  expect(Object.keys(messages as object).toSorted()).toEqual([...languages].toSorted());
+});
+
+test('a widget imports one language, when it is asked for', async () => {
+  const { wordsByLanguage } = await load('widgets/generated/reviews.words.ts');
+  const text = readFileSync(join(folder, 'widgets/generated/reviews.words.ts'), 'utf8');
+  expect(text).not.toMatch(/^import (?!type)/m);
+  const byLanguage = wordsByLanguage as Record<string, () => Promise<{ words: ReviewsWords }>>;
+  expect(Object.keys(byLanguage)).toEqual([...languages]);
   for (const language of languages) {
-    for (const widget of ['quote-form', 'facade-booking', 'ui/slot-picker']) {
-      const copy = join(generated, `${widget.replace('ui/', '')}.${language}.json`);
-      const original = join(import.meta.dirname, `../../widgets/src/${widget}/messages/${language}.json`);
-      const typed: unknown = JSON.parse(readFileSync(original, 'utf8'));
-      expect(JSON.parse(readFileSync(copy, 'utf8'))).toEqual(typesetDeep(language, typed));
-    }
+    const { words } = (await byLanguage[language]?.()) ?? {};
+    expect(words?.messages).toEqual(messagesIn('widgets/src/reviews', language));
   }
 });
 
@@ -81,7 +98,7 @@ test('only files whose text changed are written again', async () => {
     join(folder, file),
   );
   const widgets = Object.keys(widgetFacts).length;
-  expect(files).toHaveLength(8 + languages.length * (widgets + 7) + 3);
+  expect(files).toHaveLength(8 + widgets * (languages.length + 1) + 7 + 3);
   for (const file of files) utimesSync(file, 1, 1);
   await writeFacts({ ...addresses, siteUrl: 'https://vakman.example' }, folder);
   const rewritten = files.filter((file) => statSync(file).mtimeMs !== 1000);

@@ -5,11 +5,12 @@ import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent, type Content } from '@vakman/content/content';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
 import { linkedPages, type PagePaths } from '@vakman/domain/facts/page-paths';
-import { languages, type Language } from '@vakman/domain/languages/languages';
+import { languages } from '@vakman/domain/languages/languages';
 import { singlePages } from '@vakman/site/_data/pages.ts';
 import { bookingFiles } from './booking-files.ts';
 import { locateGalleryPictures } from './gallery-facts.ts';
-import { messagesOfFunctions, typesetWidgetMessages } from './typeset-messages.ts';
+import { messagesModule, wordsByLanguageModule, wordsModule } from './message-modules.ts';
+import { officeMessages } from './office-messages.ts';
 import { localFactsOf, widgetFacts } from './widget-facts.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -34,17 +35,19 @@ export function pagePathsOf(): PagePaths {
   return Object.fromEntries(linkedPages.map((page) => [page, singlePages[page].path])) as PagePaths;
 }
 
+/** Folders of the messages that functions show, by the name of the module they get; widgets show some of them, too. */
+const messagesOfFunctions = {
+  'book-facade-cleaning': 'supabase/functions/book-facade-cleaning',
+  'booking-mail': 'supabase/functions/_shared/mail/booking',
+  'facade-booking': 'widgets/src/facade-booking',
+  mail: 'supabase/functions/_shared/mail',
+  page: 'supabase/functions/_shared/page',
+  'quote-form': 'widgets/src/quote-form',
+  'slot-picker': 'widgets/src/ui/slot-picker',
+};
+
 const constant = (name: string, type: string, value: unknown) =>
   `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
-
-/** The module of a widget's words in one language: its messages as print sets them, and what it may know. */
-function wordsModule(widget: string, language: Language, facts: object): string {
-  const type = `${widget.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase())}Words`;
-  return [
-    `import type { ${type} } from '../src/${widget}/${widget}.words.ts';`,
-    constant('words', type, { messages: typesetWidgetMessages(widget, language), ...facts }),
-  ].join('\n');
-}
 
 const typesFrom = (...types: string[]) =>
   `import type { ${types.join(', ')} } from '@vakman/domain/facts/facts.ts';\n\n`;
@@ -74,13 +77,17 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
     ['widgets/generated/page-paths.ts', pagePaths],
     ['supabase/functions/_shared/generated/page-paths.ts', pagePaths],
     ...bookingFiles(content),
-    ...messagesOfFunctions(),
+    ...officeMessages(),
   ]);
-  for (const language of languages) {
-    for (const [widget, factsFor] of Object.entries(widgetFacts)) {
+  for (const [widget, factsFor] of Object.entries(widgetFacts)) {
+    files.set(`widgets/generated/${widget}.words.ts`, wordsByLanguageModule(widget));
+    for (const language of languages) {
       const facts = factsFor({ content, language, addresses, pictures });
       files.set(`widgets/generated/${widget}.${language}.ts`, wordsModule(widget, language, facts));
     }
+  }
+  for (const [name, folder] of Object.entries(messagesOfFunctions)) {
+    files.set(`supabase/functions/_shared/generated/${name}.messages.ts`, messagesModule(folder));
   }
   return files;
 }

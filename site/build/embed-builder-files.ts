@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Addresses } from '@vakman/domain/facts/facts';
 import type { Kit } from '@vakman/widgets/build/build-kit';
 import { manifestFile } from '@vakman/widgets/build/kit-manifest';
-import { embedFacts } from '../src/_components/widgets-page/embed-facts.ts';
+import { embedFacts } from '../src/pages/widgets/embed-facts.ts';
 import type { BuildData } from '../src/page/build-data.ts';
 import { bundleScript } from './bundle-script.ts';
 import { minified } from './page-style.ts';
 import { writeAsset } from './write-asset.ts';
 
-const styleFile = join(import.meta.dirname, '../src/_components/widgets-page/widgets-page.css');
+const styleFile = join(import.meta.dirname, '../src/pages/widgets/widgets.css');
 
 /** Writes script and style of the page where partners put their widget together; no other page loads them. */
 export async function embedBuilderFiles(

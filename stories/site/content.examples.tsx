@@ -1,12 +1,12 @@
-import { CallToAction } from '@vakman/site/_components/call-to-action/call-to-action.tsx';
+import { CallToAction } from '@vakman/site/pages/home/call-to-action.tsx';
 import { Icon } from '@vakman/site/_components/icon/icon.tsx';
 import { MapCard } from '@vakman/site/_components/map-card/map-card.tsx';
-import { QuoteSteps } from '@vakman/site/_components/next-steps/quote-steps.tsx';
+import { QuoteSteps } from '@vakman/site/_components/next-steps/next-steps.tsx';
 import { Questions } from '@vakman/site/_components/questions/questions.tsx';
 import { ServiceTiles } from '@vakman/site/_components/service-tiles/service-tiles.tsx';
-import { Services } from '@vakman/site/_components/services/services.tsx';
-import { TapeLabel } from '@vakman/site/_components/tape-label/tape-label.tsx';
-import { WorkActions } from '@vakman/site/_components/work-page/work-actions.tsx';
+import { Services } from '@vakman/site/pages/home/services.tsx';
+import { TapeLabel } from '@vakman/site/pages/home/tape-label.tsx';
+import { WorkActions } from '@vakman/site/pages/work/work-actions.tsx';
 import { icons, type IconName } from '@vakman/site/drawings/icons.ts';
 import { usePage } from '@vakman/site/page/page-context.tsx';
 import type { ComponentType } from 'react';

@@ -1,5 +1,5 @@
-import { Hero } from '@vakman/site/_components/hero/hero.tsx';
-import { NotFound } from '@vakman/site/_components/not-found/not-found.tsx';
+import { Hero } from '@vakman/site/pages/home/hero.tsx';
+import { NotFound } from '@vakman/site/pages/not-found.11ty.tsx';
 import { PageHead } from '@vakman/site/_components/page-head/page-head.tsx';
 import { SiteFooter } from '@vakman/site/_components/site-footer/site-footer.tsx';
 import { SiteHeader } from '@vakman/site/_components/site-header/site-header.tsx';

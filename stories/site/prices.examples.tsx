@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '@vakman/domain/services/services';
-import { PriceCard } from '@vakman/site/_components/price-card/price-card.tsx';
-import { Rates } from '@vakman/site/_components/rates/rates.tsx';
+import { PriceCard } from '@vakman/site/pages/work/price-card.tsx';
+import { Rates } from '@vakman/site/pages/home/rates.tsx';
 import { usePage } from '@vakman/site/page/page-context.tsx';
 import type { SiteExamples } from '../build/site-example.ts';
 

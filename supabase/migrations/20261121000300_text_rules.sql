@@ -1,4 +1,4 @@
--- The same rules of text as domain/src/text and domain/src/quote-request, so that the form and the
+-- The same rules of text as domain/src/text and domain/src/contact, so that the form and the
 -- database never disagree. A property test compares them.
 
 -- White space as ECMAScript trims it (WhiteSpace and LineTerminator).

@@ -1,4 +1,4 @@
--- What visitors ask for. Limits, choices and patterns equal domain/src/quote-request.
+-- What visitors ask for. Limits, choices and patterns equal domain/src/contact, photos and quote-request.
 
 -- Links as the storage service signs them, at most 255 characters of host and 2,000 of token.
 create function private.are_photo_links(links text[]) returns boolean

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@vakman/commands/settings/settings.ts';
-import { isLanguage, languages, type Language } from '@vakman/domain/languages/languages';
+import { languages, type Language } from '@vakman/domain/languages/languages';
 import { describe, expect, test } from 'vitest';
 import { slottedTitles } from './slotted-titles.ts';
 import { typographyFaults } from './typography-faults.ts';
@@ -61,34 +61,34 @@ const stringsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 };
 
-/** Messages that the build wrote for widgets, functions and mails. */
-async function generatedMessages(language: Language): Promise<[file: string, text: string][]> {
-  const widgets = join(root, 'widgets/generated');
-  const functions = join(root, 'supabase/functions/_shared/generated');
-  const filesOf = (folder: string) =>
-    readdirSync(folder)
-      .filter((file) => {
-        const code = file.split('.').at(-2);
-        return isLanguage(code) && code === language;
-      })
-      .map((file) => join(folder, file));
-  const read = async (file: string): Promise<unknown> => {
-    if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8')) as unknown;
-    const { words } = (await import(file)) as { words: { messages: unknown } };
-    return words.messages;
-  };
-  const found = await Promise.all(
-    [...filesOf(widgets), ...filesOf(functions)].map(async (file) =>
-      stringsOf(await read(file)).map((text): [string, string] => [file, text]),
-    ),
-  );
-  return found.flat();
+/** Words that the build wrote for widgets, functions and mails, each with its file. */
+async function generatedWords(language: Language): Promise<[file: string, text: string][]> {
+  const filesIn = (folder: string, ending: string) =>
+    readdirSync(join(root, folder))
+      .filter((file) => file.endsWith(ending))
+      .map((file) => join(root, folder, file));
+  const functions = 'supabase/functions/_shared/generated';
+  const words = await Promise.all([
+    ...filesIn('widgets/generated', `.${language}.ts`).map(async (file) => {
+      const module = (await import(file)) as { words: { messages: object } };
+      return { file, said: module.words.messages };
+    }),
+    ...filesIn(functions, '.messages.ts').map(async (file) => {
+      const module = (await import(file)) as { messages: Record<Language, object> };
+      return { file, said: module.messages[language] };
+    }),
+    ...filesIn(functions, `.${language}.json`).map((file) => ({
+      file,
+      said: JSON.parse(readFileSync(file, 'utf8')) as object,
+    })),
+  ]);
+  return words.flatMap(({ file, said }) => stringsOf(said).map((text): [string, string] => [file, text]));
 }
 
 test.each(languages)(
   'messages of widgets, functions and mails in %s are set as it is printed',
   async (language) => {
-    const messages = await generatedMessages(language);
+    const messages = await generatedWords(language);
     expect(messages.length).toBeGreaterThan(300);
     const faults = messages.flatMap(([file, text]) =>
       [...typographyFaults(language, text.replaceAll(/\{\w+\}/g, '1')), ...slottedTitles(language, text)].map(

@@ -2,7 +2,7 @@ import {
   normaliseEmail,
   normalisePhone,
   normalisePostalCode,
-} from '@vakman/domain/quote-request/quote-request.normalise';
+} from '@vakman/domain/contact/contact.normalise';
 import { checkQuoteRequest, joinAddress } from '@vakman/domain/quote-request/quote-request.schema';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

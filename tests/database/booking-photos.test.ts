@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { photoBucket } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket } from '@vakman/domain/photos/photos.paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newBooking } from './support/bookings.ts';
 import { pixelFile, uploadPhoto } from './support/photos.ts';

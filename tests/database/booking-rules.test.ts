@@ -4,7 +4,7 @@ import {
   normaliseEmail,
   normalisePhone,
   normalisePostalCode,
-} from '@vakman/domain/quote-request/quote-request.normalise';
+} from '@vakman/domain/contact/contact.normalise';
 import { servedTown } from '@vakman/domain/service-area/service-area';
 import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';

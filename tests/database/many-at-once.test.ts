@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { photoBucket, photoPath } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket, photoPath } from '@vakman/domain/photos/photos.paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 

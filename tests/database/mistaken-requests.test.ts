@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { photoBucket, photoPath } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket, photoPath } from '@vakman/domain/photos/photos.paths';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 

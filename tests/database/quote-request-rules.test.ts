@@ -1,4 +1,4 @@
-import { photoLinkPattern, photoPath } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoLinkPattern, photoPath } from '@vakman/domain/photos/photos.paths';
 import { textRules } from '@vakman/domain/quote-request/quote-request.fields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBooking } from './support/bookings.ts';

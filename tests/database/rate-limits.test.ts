@@ -1,4 +1,4 @@
-import { photoBucket, photoPath } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket, photoPath } from '@vakman/domain/photos/photos.paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postRow } from './support/http.ts';
 import { pixelFile } from './support/photos.ts';

@@ -1,4 +1,5 @@
-import { photoBucket, photoTypes } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket } from '@vakman/domain/photos/photos.paths';
+import { photoTypes } from '@vakman/domain/photos/photos.types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcomeOf } from './decisions/storage-decision.ts';
 import { storageDecisions } from './decisions/storage.ts';

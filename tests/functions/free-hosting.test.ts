@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { photoBucket } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket } from '@vakman/domain/photos/photos.paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pixelFile, uploadPhoto } from '../database/support/photos.ts';
 import { quoteRequestRow } from '../database/support/quote-request-row.ts';

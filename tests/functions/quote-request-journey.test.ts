@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { photoBucket } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket } from '@vakman/domain/photos/photos.paths';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference';
 import { facts } from '@vakman/supabase/functions/_shared/generated/facts';
 import { mailOffice } from '@vakman/supabase/local/mail-addresses';

@@ -1,4 +1,4 @@
-import { photoBucket, photoPath } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket, photoPath } from '@vakman/domain/photos/photos.paths';
 import { startServerBackend, type ServerBackend } from '@vakman/supabase/local/postgresql/server-backend';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { quoteRequestRow } from '../database/support/quote-request-row.ts';

@@ -1,4 +1,5 @@
-import { photoBucket, photoLimits, photoPath } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoLimits } from '@vakman/domain/photos/photos.limits';
+import { photoBucket, photoPath } from '@vakman/domain/photos/photos.paths';
 import { startServerBackend, type ServerBackend } from '@vakman/supabase/local/postgresql/server-backend';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serverFolder } from './server-folder.ts';

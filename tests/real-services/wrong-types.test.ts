@@ -1,4 +1,4 @@
-import { photoBucket } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket } from '@vakman/domain/photos/photos.paths';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { quoteRequestRow } from '../database/support/quote-request-row.ts';
 import { startTestBackend, type TestBackend } from '../database/support/test-backend.ts';

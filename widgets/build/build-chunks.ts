@@ -23,18 +23,19 @@ const runtime =
 
 /** What forms are made of, but for what other widgets show too. */
 const form =
-  /[\\/](node_modules[\\/]react-hook-form|widgets[\\/]src[\\/](form[\\/](draft|area-hint|honeypot|photos[\\/]photo(-picker|-store)?\.)|ui[\\/](error-summary|select-field|text-field))|domain[\\/]src[\\/](quote-request[\\/]quote-request\.(fields|photos)|service-area))/;
+  /[\\/](node_modules[\\/]react-hook-form|widgets[\\/]src[\\/](form[\\/](draft|area-hint|honeypot|photos[\\/]photo(-picker|-store)?\.)|ui[\\/](error-summary|select-field|text-field))|domain[\\/]src[\\/](contact[\\/]contact\.fields|form[\\/]form\.honeypot|photos[\\/]photos\.(limits|paths|types)|quote-request[\\/]quote-request\.fields|square-meters|service-area))/;
 
 /** Small things that some widgets share: one file, as each of them would cost a request. */
 const parts =
-  /[\\/](widgets[\\/]src[\\/](form[\\/](trouble|valid-source|use-source|storage)|ui[\\/](field|textarea-field))|domain[\\/]src[\\/](text|hand-off)|widgets[\\/]generated[\\/]facts)/;
+  /[\\/](widgets[\\/]src[\\/](form[\\/](trouble|valid-source|use-source|storage)|ui[\\/](field|textarea-field))|domain[\\/]src[\\/](text[\\/](text|random-uuid)\.ts|hand-off|form[\\/]form\.source)|widgets[\\/]generated[\\/]facts)/;
 
 /** What everything about appointments knows at once. */
 const booking =
   /[\\/](domain[\\/]src[\\/]booking[\\/]booking\.(fields|rules)|widgets[\\/]generated[\\/]booking-facts)/;
 
 /** What checks values. */
-const schemas = /[\\/](node_modules[\\/]zod[\\/]|domain[\\/]src[\\/]quote-request[\\/]quote-request\.schema)/;
+const schemas =
+  /[\\/](node_modules[\\/]zod[\\/]|domain[\\/]src[\\/](contact[\\/]contact\.schema|form[\\/]form\.check|quote-request[\\/]quote-request\.schema|text[\\/]text\.schema))/;
 
 /** That once for all widgets, and each language with its facts. */
 const groups: Rolldown.CodeSplittingGroup[] = [
@@ -48,9 +49,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 /** `quote-form.nl` for the words and facts of a widget in one language. */
 function languageChunk(id: string): string | null {
-  const words = /[\\/]src[\\/]([a-z-]+)[\\/]messages[\\/](\w\w)\.json/.exec(id);
-  const facts = /[\\/]generated[\\/]([a-z-]+)\.(\w\w)\.ts/.exec(id);
-  const [, widget, language] = words ?? facts ?? [];
+  const [, widget, language] = /[\\/]generated[\\/]([a-z-]+)\.(\w\w)\.ts/.exec(id) ?? [];
   return widget ? `${widget}.${language}` : null;
 }
 

@@ -1,5 +1,5 @@
 import { openingHoursSchema } from '@vakman/domain/opening-hours/opening-hours';
-import { normalisePhone } from '@vakman/domain/quote-request/quote-request.normalise';
+import { normalisePhone } from '@vakman/domain/contact/contact.normalise';
 import { z } from 'zod';
 import { localisedText, text } from '../languages/localised.ts';
 

@@ -1,5 +1,5 @@
 import type { PhoneFact } from '@vakman/domain/facts/facts';
-import { normalisePhone } from '@vakman/domain/quote-request/quote-request.normalise';
+import { normalisePhone } from '@vakman/domain/contact/contact.normalise';
 
 /** A number of `company.yaml` as it is shown, never broken over two lines, and as it is dialled. */
 export function phoneFact(display: string): PhoneFact {

@@ -1,4 +1,6 @@
-import { squareMeters, textRules, type TextFieldName } from '../quote-request/quote-request.fields.ts';
+import { contactRules } from '../contact/contact.fields.ts';
+import { squareMeters } from '../square-meters/square-meters.ts';
+import { longestMessage, type TextRule } from '../text/text.ts';
 
 /** What the facade is made of, in the order in which the choices are shown. */
 export const materials = ['brick', 'plaster', 'concrete', 'natural-stone', 'wood', 'mixed'] as const;
@@ -12,8 +14,6 @@ export type Height = (typeof heights)[number];
 export const accesses = ['free', 'neighbour', 'through-house'] as const;
 export type Access = (typeof accesses)[number];
 
-export { squareMeters, type SquareMeters } from '../quote-request/quote-request.fields.ts';
-
 /** What is kept of a booking's way: asked for, agreed by the office, refused by it, called off, or withdrawn from. */
 export const bookingStatuses = ['requested', 'confirmed', 'refused', 'cancelled', 'withdrawn'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
@@ -21,15 +21,11 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 /** Both hold the crew's time; the others give it back. */
 export const liveStatuses: ReadonlySet<BookingStatus> = new Set(['requested', 'confirmed']);
 
-/** The texts of a booking follow the rules of the quote form, in code points after trimming; remarks may stay empty. */
+/** Remarks may stay empty. */
 export const bookingTextRules = {
-  name: textRules.name,
-  email: textRules.email,
-  phone: textRules.phone,
-  street_address: textRules.street_address,
-  postal_code: textRules.postal_code,
-  remarks: { min: 0, max: textRules.message.max },
-} as const satisfies Partial<Record<TextFieldName, object>> & { remarks: object };
+  ...contactRules,
+  remarks: { min: 0, max: longestMessage },
+} as const satisfies Record<string, TextRule>;
 
 export type BookingTextName = keyof typeof bookingTextRules;
 export type BookingChoiceName = 'square_meters' | 'material' | 'height' | 'access' | 'impregnation';

@@ -1,38 +1,30 @@
 import * as z from 'zod/mini';
-import { quoteRequestSchema } from '../quote-request/quote-request.schema.ts';
-import { codePoints, isStorable, longestSent } from '../text/text.ts';
+import { contactShape, type ContactErrorKey } from '../contact/contact.schema.ts';
+import { checkForm, type FormCheck } from '../form/form.check.ts';
+import { squareMeters } from '../square-meters/square-meters.ts';
+import { messageSchema } from '../text/text.schema.ts';
 import {
   accesses,
   bookingTextRules,
   heights,
   materials,
-  squareMeters,
   type BookingChoiceName,
   type BookingFieldName,
-  type BookingTextName,
 } from './booking.fields.ts';
 
 /** Keys of the messages under `errors` of the booking; never shown as they are. */
 export type BookingErrorKey =
-  | `${Exclude<BookingTextName, 'email' | 'remarks'>}.tooShort`
-  | `${BookingTextName}.tooLong`
-  | 'email.invalid'
+  | ContactErrorKey
+  | 'remarks.tooLong'
   | 'remarks.invalid'
   | `${BookingChoiceName}.required`;
 
-const { name, email, phone, street_address, postal_code } = quoteRequestSchema.shape;
-
-const invalidRemarks: BookingErrorKey = 'remarks.invalid';
-const longRemarks: BookingErrorKey = 'remarks.tooLong';
-
 /** What is never asked for may be missing; only a program sends what cannot be stored. */
 const remarks = z._default(
-  z.string({ error: invalidRemarks }).check(
-    z.refine((value) => codePoints(value) <= longestSent, { error: longRemarks, abort: true }),
-    z.trim(),
-    z.refine(isStorable, { error: invalidRemarks, abort: true }),
-    z.refine((value) => codePoints(value) <= bookingTextRules.remarks.max, { error: longRemarks }),
-  ),
+  messageSchema<BookingErrorKey>(bookingTextRules.remarks, {
+    tooShort: 'remarks.invalid',
+    tooLong: 'remarks.tooLong',
+  }),
   '',
 );
 
@@ -47,11 +39,7 @@ export const bookingSchema = z.object({
   access: choice('access', accesses),
   impregnation: choice('impregnation', ['yes', 'no']),
   remarks,
-  name,
-  email,
-  phone,
-  street_address,
-  postal_code,
+  ...contactShape,
 });
 
 export type Booking = z.infer<typeof bookingSchema>;
@@ -64,22 +52,10 @@ export type BookingDraft = Record<BookingFieldName, string>;
 
 export type BookingErrors = Partial<Record<BookingFieldName, BookingErrorKey>>;
 
-export type BookingCheck =
-  | { readonly ok: true; readonly value: Booking }
-  | { readonly ok: false; readonly errors: BookingErrors };
+export type BookingCheck = FormCheck<Booking, BookingErrors>;
 
 /**
- * Checks every field and answers with the trimmed values, or with one error key for each wrong field.
- * What is no object at all lacks every field. Whether the postal code is served, `servedTown` tells.
+ * Checks every field, and answers with the trimmed values or with one error key for each wrong field. Whether the
+ * postal code is served, `servedTown` tells.
  */
-export function checkBooking(input: unknown): BookingCheck {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return checkBooking({});
-  const result = z.safeParse(bookingSchema, input);
-  if (result.success) return { ok: true, value: result.data };
-  const errors: BookingErrors = {};
-  for (const issue of result.error.issues) {
-    const field = issue.path[0] as BookingFieldName | undefined;
-    if (field !== undefined) errors[field] ??= issue.message as BookingErrorKey;
-  }
-  return { ok: false, errors };
-}
+export const checkBooking = (input: unknown): BookingCheck => checkForm(bookingSchema, input);

@@ -1,4 +1,4 @@
-import { sourcePattern } from '../quote-request/quote-request.fields.ts';
+import { sourcePattern } from '../form/form.source.ts';
 import { buildingTypes } from '../quote-request/quote-request.preference-fields.ts';
 import { serviceSlugs } from '../services/services.ts';
 import { handOffParameters, type HandOff } from './hand-off.address.ts';

@@ -1,14 +1,30 @@
-import { NotFound } from '../_components/not-found/not-found.tsx';
-import { BaseLayout } from '../_layouts/base-layout.tsx';
-import type { TemplateData } from '../page/page-context.tsx';
-import { pagesOf } from '../page/page-template.ts';
+import { pathTo } from '../_data/routes.ts';
+import { usePage } from '../page/page-context.tsx';
+import { Illustration } from '../_components/illustration/illustration.tsx';
+import { LaterStyle } from '../_components/later-style.tsx';
+import { pageTemplate } from '../_layouts/page-template.tsx';
 
-export const data = pagesOf('notFound');
-
-export default function NotFoundPage({ route, build }: TemplateData) {
+/** An address at which no house stands. */
+export function NotFound() {
+  const { lang, t } = usePage();
   return (
-    <BaseLayout route={route} build={build}>
-      <NotFound />
-    </BaseLayout>
+    <div className="notice">
+      <div>
+        <h1>{t('notFound.title')}</h1>
+        <p className="lead">{t('notFound.text')}</p>
+        <p className="actions">
+          <a className="button" href={pathTo('home', lang)}>
+            {t('notFound.home')}
+          </a>
+          <a className="button quiet" href={pathTo('quote', lang)}>
+            {t('notFound.quote')}
+          </a>
+        </p>
+      </div>
+      <Illustration name="missing-house" />
+      <LaterStyle />
+    </div>
   );
 }
+
+export default pageTemplate(NotFound, 'notFound');

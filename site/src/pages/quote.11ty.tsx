@@ -1,14 +1,36 @@
-import { QuotePage } from '../_components/quote-page/quote-page.tsx';
-import { BaseLayout } from '../_layouts/base-layout.tsx';
-import type { TemplateData } from '../page/page-context.tsx';
-import { pagesOf } from '../page/page-template.ts';
+import { usePage } from '../page/page-context.tsx';
+import { CallUs } from '../_components/call-us.tsx';
+import { FormPage } from '../_components/form-page/form-page.tsx';
+import { Icon } from '../_components/icon/icon.tsx';
+import { QuoteSteps } from '../_components/next-steps/next-steps.tsx';
+import { QuoteForm } from '../_components/quote-form/quote-form.tsx';
+import { pageTemplate } from '../_layouts/page-template.tsx';
 
-export const data = pagesOf('quote');
+const promises = ['warranty', 'speed'] as const;
 
-export default function QuoteRequestPage({ route, build }: TemplateData) {
+/** The form first; beside it what happens next, and another way. */
+function QuotePage() {
+  const { t } = usePage();
+  const aside = (
+    <>
+      <h2 className="aside-title">{t('quote.next.title')}</h2>
+      <QuoteSteps />
+      <ul className="promises">
+        {promises.map((promise) => (
+          <li key={promise}>
+            <Icon name={promise} />
+            {t(`hero.badges.${promise}`)}
+          </li>
+        ))}
+      </ul>
+      <CallUs />
+    </>
+  );
   return (
-    <BaseLayout route={route} build={build}>
-      <QuotePage />
-    </BaseLayout>
+    <FormPage title={t('quote.page.title')} lead={t('quote.page.introduction')} aside={aside}>
+      <QuoteForm />
+    </FormPage>
   );
 }
+
+export default pageTemplate(QuotePage, 'quote');

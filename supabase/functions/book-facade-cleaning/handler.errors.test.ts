@@ -1,4 +1,4 @@
-import { honeypotName } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import { honeypotName } from '@vakman/domain/form/form.honeypot.ts';
 import { languages } from '@vakman/domain/languages/languages.ts';
 import { describe, expect, test } from 'vitest';
 import * as files from '../_shared/fixtures/files.ts';

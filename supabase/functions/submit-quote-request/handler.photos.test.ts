@@ -1,5 +1,5 @@
 import { languages } from '@vakman/domain/languages/languages.ts';
-import { photoPath } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { photoPath } from '@vakman/domain/photos/photos.paths.ts';
 import { describe, expect, test } from 'vitest';
 import * as files from '../_shared/fixtures/files.ts';
 import { unescaped } from '../_shared/fixtures/sent-form.ts';

@@ -1,4 +1,4 @@
-import { photoPath } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { photoPath } from '@vakman/domain/photos/photos.paths.ts';
 import { describe, expect, test } from 'vitest';
 import { DatabaseError } from '../_shared/database/database-error.ts';
 import * as files from '../_shared/fixtures/files.ts';

@@ -1,6 +1,6 @@
-import { honeypotName } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import { honeypotName } from '@vakman/domain/form/form.honeypot.ts';
 import { languages } from '@vakman/domain/languages/languages.ts';
-import { photoPathPattern } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { photoPathPattern } from '@vakman/domain/photos/photos.paths.ts';
 import { describe, expect, test } from 'vitest';
 import * as files from '../_shared/fixtures/files.ts';
 import { unescaped } from '../_shared/fixtures/sent-form.ts';

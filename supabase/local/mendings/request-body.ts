@@ -1,4 +1,4 @@
-import { photoLimits } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoLimits } from '@vakman/domain/photos/photos.limits';
 import type { Mending } from './mending.ts';
 import { isUpload } from './uploads.ts';
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { galleryBucket, galleryLimits } from '@vakman/domain/gallery/gallery.schema';
-import { photoBucket } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket } from '@vakman/domain/photos/photos.paths';
 import { freshPicturePath, type GalleryPicture } from '../support/gallery-pictures.ts';
 import { pixelFile, uploadPhoto } from '../support/photos.ts';
 import { visitors, type StorageDecision } from './storage-decision.ts';

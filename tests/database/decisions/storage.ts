@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { photoBucket, photoPath } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket, photoPath } from '@vakman/domain/photos/photos.paths';
 import { pixelFile, type UploadedPhoto } from '../support/photos.ts';
 import { visitors, type StorageDecision } from './storage-decision.ts';
 

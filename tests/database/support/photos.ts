@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { photoBucket, photoLinkSeconds, photoPath } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket, photoLinkSeconds, photoPath } from '@vakman/domain/photos/photos.paths';
 
 /** The smallest picture there is: one pixel. */
 export const pixel = Buffer.from(

@@ -1,4 +1,5 @@
-import { squareMeters, textRules, timelines } from '@vakman/domain/quote-request/quote-request.fields';
+import { textRules, timelines } from '@vakman/domain/quote-request/quote-request.fields';
+import { squareMeters } from '@vakman/domain/square-meters/square-meters';
 import type { QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
 import * as fc from 'fast-check';
 import {

@@ -1,4 +1,4 @@
-import { photoBucket, photoPath } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket, photoPath } from '@vakman/domain/photos/photos.paths';
 import type { TestBackend } from '../../database/support/test-backend.ts';
 import { readAnswer, type Answer } from './answer.ts';
 

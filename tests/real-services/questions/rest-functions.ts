@@ -1,5 +1,5 @@
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
-import { photoFolder } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoFolder } from '@vakman/domain/photos/photos.paths';
 import { quoteRequestRow } from '../../database/support/quote-request-row.ts';
 import type { Answer } from './answer.ts';
 import type { Asker, Person } from './asker.ts';

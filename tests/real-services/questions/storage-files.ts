@@ -1,5 +1,5 @@
 import { galleryBucket } from '@vakman/domain/gallery/gallery.schema';
-import { photoBucket } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket } from '@vakman/domain/photos/photos.paths';
 import { fileAddress, freshPath, picture, type Asker } from './asker.ts';
 import type { Questions } from './question.ts';
 

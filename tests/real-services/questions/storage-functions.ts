@@ -1,5 +1,5 @@
 import { createAttachments } from '@vakman/supabase/functions/_shared/storage/attachments';
-import { photoBucket } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket } from '@vakman/domain/photos/photos.paths';
 import { freshPath, picture, type Asker } from './asker.ts';
 import type { Questions } from './question.ts';
 

@@ -1,4 +1,4 @@
-import { photoBucket, photoLinkPattern } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoBucket, photoLinkPattern } from '@vakman/domain/photos/photos.paths';
 import { vi } from 'vitest';
 import { freshPath, type Asker } from './asker.ts';
 import type { Questions } from './question.ts';

@@ -1,4 +1,5 @@
-import { photoBucket, photoLimits } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoLimits } from '@vakman/domain/photos/photos.limits';
+import { photoBucket } from '@vakman/domain/photos/photos.paths';
 import { fileAddress, freshPath, picture, type Asker } from './asker.ts';
 import type { Questions } from './question.ts';
 

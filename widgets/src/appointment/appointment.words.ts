@@ -1,4 +1,5 @@
 import type { Language } from '@vakman/domain/languages/languages';
+import { wordsByLanguage } from '../../generated/appointment.words.ts';
 import type { FacadeBookingMessages } from '../facade-booking/facade-booking.words.ts';
 import type { SlotPickerMessages } from '../ui/slot-picker/slot-picker.words.ts';
 import type nl from './messages/nl.json';
@@ -17,19 +18,7 @@ export interface AppointmentWords {
   };
 }
 
-/** Written out, so that the build makes a chunk of each language. */
-const modules: Readonly<Record<Language, () => Promise<{ readonly words: AppointmentWords }>>> = {
-  nl: () => import('../../generated/appointment.nl.ts'),
-  en: () => import('../../generated/appointment.en.ts'),
-  de: () => import('../../generated/appointment.de.ts'),
-  fr: () => import('../../generated/appointment.fr.ts'),
-  es: () => import('../../generated/appointment.es.ts'),
-  uk: () => import('../../generated/appointment.uk.ts'),
-  ru: () => import('../../generated/appointment.ru.ts'),
-  zh: () => import('../../generated/appointment.zh.ts'),
-};
-
 /** Rejects where the chunk does not arrive. */
 export async function loadAppointmentWords(language: Language): Promise<AppointmentWords> {
-  return (await modules[language]()).words;
+  return (await wordsByLanguage[language]()).words;
 }

@@ -20,17 +20,6 @@ export type BookingValues = Record<ValueName, string>;
 /** The fields of the first step, which the build renders too. */
 export const choiceNames = ['square_meters', 'material', 'height', 'access', 'impregnation'] as const;
 
-/** The fields of who and where, in their order, with the token of `autocomplete`. */
-export const contactFields = [
-  { name: 'name', type: 'text', autoComplete: 'name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'street_address', type: 'text', autoComplete: 'address-line1' },
-  { name: 'postal_code', type: 'text', autoComplete: 'postal-code' },
-] as const;
-
-export type ContactName = (typeof contactFields)[number]['name'];
-
 /** All that is not in the first step, empty. */
 export const laterValues = {
   name: '',

@@ -1,9 +1,10 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { needsEarlyStart } from '@vakman/domain/booking/booking.early-start';
-import { squareMeters, type SquareMeters } from '@vakman/domain/booking/booking.fields';
+import { contactFields } from '@vakman/domain/contact/contact.fields';
+import { squareMeters, type SquareMeters } from '@vakman/domain/square-meters/square-meters';
 import type { BookingRules } from '@vakman/domain/booking/booking.rules';
 import type { FormTrouble, Trouble } from '../form/trouble.ts';
-import { choiceNames, contactFields, type BookingValues, type ValueName } from './facade-booking.fields.ts';
+import { choiceNames, type BookingValues, type ValueName } from './facade-booking.fields.ts';
 
 /** The steps in their order. */
 export const steps = ['what', 'price', 'when', 'contact', 'summary'] as const;

@@ -1,4 +1,5 @@
 import type { Language } from '@vakman/domain/languages/languages';
+import { wordsByLanguage } from '../../generated/facade-booking.words.ts';
 import type { PhotoMessages } from '../form/photos/photo.words.ts';
 import type { SlotPickerMessages } from '../ui/slot-picker/slot-picker.words.ts';
 import type nl from './messages/nl.json';
@@ -14,19 +15,7 @@ export interface FacadeBookingWords {
   readonly photos: PhotoMessages;
 }
 
-/** Written out, so that the build makes a chunk of each language. */
-const modules: Readonly<Record<Language, () => Promise<{ readonly words: FacadeBookingWords }>>> = {
-  nl: () => import('../../generated/facade-booking.nl.ts'),
-  en: () => import('../../generated/facade-booking.en.ts'),
-  de: () => import('../../generated/facade-booking.de.ts'),
-  fr: () => import('../../generated/facade-booking.fr.ts'),
-  es: () => import('../../generated/facade-booking.es.ts'),
-  uk: () => import('../../generated/facade-booking.uk.ts'),
-  ru: () => import('../../generated/facade-booking.ru.ts'),
-  zh: () => import('../../generated/facade-booking.zh.ts'),
-};
-
 /** Rejects where the chunk does not arrive. */
 export async function loadFacadeBookingWords(language: Language): Promise<FacadeBookingWords> {
-  return (await modules[language]()).words;
+  return (await wordsByLanguage[language]()).words;
 }

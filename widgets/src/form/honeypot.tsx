@@ -1,4 +1,4 @@
-import { honeypotName } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import { honeypotName } from '@vakman/domain/form/form.honeypot.ts';
 import type { RefObject } from 'react';
 
 interface HoneypotProps {

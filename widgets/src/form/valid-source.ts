@@ -1,4 +1,4 @@
-import { sourcePattern } from '@vakman/domain/quote-request/quote-request.fields';
+import { sourcePattern } from '@vakman/domain/form/form.source';
 
 /** A partner's mistake in its tag must not cost a request. */
 export function validSource(source: string | undefined): string | null {

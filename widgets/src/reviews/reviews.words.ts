@@ -1,5 +1,6 @@
 import type { ReviewFacts, ScoreFacts } from '@vakman/domain/facts/review-facts';
 import type { Language } from '@vakman/domain/languages/languages';
+import { wordsByLanguage } from '../../generated/reviews.words.ts';
 import type nl from './messages/nl.json';
 
 export type ReviewsMessages = typeof nl;
@@ -12,19 +13,7 @@ export interface ReviewsWords {
   readonly reviews: readonly ReviewFacts[];
 }
 
-/** Written out, so that the build makes a chunk of each language. */
-const modules: Readonly<Record<Language, () => Promise<{ readonly words: ReviewsWords }>>> = {
-  nl: () => import('../../generated/reviews.nl.ts'),
-  en: () => import('../../generated/reviews.en.ts'),
-  de: () => import('../../generated/reviews.de.ts'),
-  fr: () => import('../../generated/reviews.fr.ts'),
-  es: () => import('../../generated/reviews.es.ts'),
-  uk: () => import('../../generated/reviews.uk.ts'),
-  ru: () => import('../../generated/reviews.ru.ts'),
-  zh: () => import('../../generated/reviews.zh.ts'),
-};
-
 /** Rejects where the chunk does not arrive. */
 export async function loadReviewsWords(language: Language): Promise<ReviewsWords> {
-  return (await modules[language]()).words;
+  return (await wordsByLanguage[language]()).words;
 }

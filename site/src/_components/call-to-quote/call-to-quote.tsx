@@ -1,6 +1,6 @@
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
-import { ActionOrCall } from '../action-or-call/action-or-call.tsx';
+import { ActionOrCall } from '../action-or-call.tsx';
 
 /** The way to a price of one's own, at the end of a page. */
 export function CallToQuote() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
-import { LaterStyle } from '../later-style/later-style.tsx';
+import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { LaterStyle } from '../later-style.tsx';
 
 export interface FormPageProps {
   readonly title: string;

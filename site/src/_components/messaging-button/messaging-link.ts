@@ -1,4 +1,4 @@
-import { normalisePhone } from '@vakman/domain/quote-request/quote-request.normalise';
+import { normalisePhone } from '@vakman/domain/contact/contact.normalise';
 
 /** What a query cannot hold as it is, but for letters beyond ASCII: browsers take them, and escaped they weigh threefold. */
 const reserved = /[\0-\x7F]+/g;

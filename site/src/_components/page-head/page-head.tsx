@@ -1,6 +1,22 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { TitleWords } from '../title-words/title-words.tsx';
+import { usePage } from '../../page/page-context.tsx';
+import { Picture } from '../picture/picture.tsx';
+import type { PictureName } from '../picture/picture-names.ts';
+
+interface HeadPictureProps {
+  readonly name: PictureName;
+  /** What it illustrates. */
+  readonly subject: string;
+}
+
+/** A picture beside the title of a page. */
+export function HeadPicture({ name, subject }: HeadPictureProps) {
+  const { t } = usePage();
+  const alt = t('work.illustration', { name: subject });
+  return <Picture name={name} alt={alt} sizes="(width >= 900px) 48vw, 100vw" eager />;
+}
 
 export interface PageHeadProps {
   readonly title: string;

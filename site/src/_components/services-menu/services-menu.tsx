@@ -2,7 +2,7 @@ import { phoneFact } from '@vakman/content/company/phone-fact';
 import { serviceKinds, servicesMenu } from '../../_data/navigation.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { MenuLinks } from '../menu-links/menu-links.tsx';
+import { MenuLinks } from '../menu-links.tsx';
 
 const id = 'services-menu';
 

@@ -1,11 +1,28 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
+import { heritagePaints } from '@vakman/tokens/colours/heritage-paints';
 import { footerMenu, footerPages } from '../../_data/navigation.ts';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
-import { MenuLinks } from '../menu-links/menu-links.tsx';
+import { MenuLinks } from '../menu-links.tsx';
 import { MessagingButton } from '../messaging-button/messaging-button.tsx';
 import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx';
-import { PaintStrip } from './paint-strip.tsx';
+
+/** The paints that the whole site is made of, as on a colour card; their names are Dutch everywhere. */
+function PaintStrip() {
+  const { t } = usePage();
+  return (
+    <div className="paint-strip">
+      <ul lang="nl">
+        {heritagePaints.map(({ paint, name }) => (
+          <li key={paint} className={`swatch ${paint}`}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p>{t('footer.paints')}</p>
+    </div>
+  );
+}
 
 /** Menu, pages that must be within reach, work area and registrations, on canal green. */
 export function SiteFooter() {

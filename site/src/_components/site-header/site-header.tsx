@@ -5,7 +5,7 @@ import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { MenuLinks } from '../menu-links/menu-links.tsx';
+import { MenuLinks } from '../menu-links.tsx';
 import { ServicesMenu } from '../services-menu/services-menu.tsx';
 
 /** Stays at the top: on a wide screen one row around the logo, on others a row of links above it. */

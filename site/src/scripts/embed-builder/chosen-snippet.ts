@@ -1,6 +1,6 @@
 import { handOffAddress } from '@vakman/domain/hand-off/hand-off.address.ts';
 import { isLanguage, type Language } from '@vakman/domain/languages/languages';
-import { sourcePattern } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import { sourcePattern } from '@vakman/domain/form/form.source.ts';
 import { embedSnippet, type KitManifest } from '@vakman/widgets/build/embed-snippet';
 import { accentProperties, readColour } from './accent.ts';
 import type { Configuration } from './configuration.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '@vakman/domain/languages/languages.ts';
-import { squareMeters, timelines } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import { timelines } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import { squareMeters } from '@vakman/domain/square-meters/square-meters.ts';
 import type { OutboxSource } from '../outbox/outbox.ts';
 
 /** A row of `quote_requests`, as far as mails need it. */

@@ -1,4 +1,4 @@
-import { photoCopyPath } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { photoCopyPath } from '@vakman/domain/photos/photos.paths.ts';
 import { attempt, type PhotoStore } from './upload-photos.ts';
 
 /**

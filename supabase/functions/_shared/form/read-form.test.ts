@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, test } from 'vitest';
-import { photoLimits } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { photoLimits } from '@vakman/domain/photos/photos.limits.ts';
 import { jpeg, largeJpeg } from '../fixtures/files.ts';
 import { readForm, type FormFile } from './read-form.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { photoLimits } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { photoLimits } from '@vakman/domain/photos/photos.limits.ts';
 
 export interface FormFile {
   /** As the visitor's device calls it. */

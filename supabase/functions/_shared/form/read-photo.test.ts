@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { photoLimits } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { photoLimits } from '@vakman/domain/photos/photos.limits.ts';
 import { readPhoto } from './read-photo.ts';
 
 const jpeg = [0xff, 0xd8, 0xff, 1];

@@ -1,10 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { withoutLocation } from '@vakman/domain/quote-request/quote-request.photo-location.ts';
-import {
-  photoLimits,
-  sniffPhotoType,
-  type PhotoType,
-} from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { withoutLocation } from '@vakman/domain/photos/photos.location.ts';
+import { photoLimits } from '@vakman/domain/photos/photos.limits.ts';
+import { sniffPhotoType, type PhotoType } from '@vakman/domain/photos/photos.types.ts';
 
 export interface Photo {
   /** What its first bytes prove. */

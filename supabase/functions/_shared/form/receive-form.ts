@@ -1,4 +1,4 @@
-import { photoLimits } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { photoLimits } from '@vakman/domain/photos/photos.limits.ts';
 import { readForm, type ReadForm } from './read-form.ts';
 import { keptPhotoPaths } from './sent-values.ts';
 import { createPhotoTaker, type PhotoError, type TakenPhotos } from './take-photos.ts';

@@ -1,5 +1,5 @@
-import { honeypotName } from '@vakman/domain/quote-request/quote-request.fields.ts';
-import { photoPath } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { honeypotName } from '@vakman/domain/form/form.honeypot.ts';
+import { photoPath } from '@vakman/domain/photos/photos.paths.ts';
 import { expect, test } from 'vitest';
 import { readSentValues } from './sent-values.ts';
 

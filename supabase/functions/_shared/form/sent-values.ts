@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { languageOrDefault, type Language } from '@vakman/domain/languages/languages.ts';
-import { honeypotName, sourcePattern } from '@vakman/domain/quote-request/quote-request.fields.ts';
-import { photoLimits, photoPathPattern } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { honeypotName } from '@vakman/domain/form/form.honeypot.ts';
+import { sourcePattern } from '@vakman/domain/form/form.source.ts';
+import { photoLimits } from '@vakman/domain/photos/photos.limits.ts';
+import { photoPathPattern } from '@vakman/domain/photos/photos.paths.ts';
 import type { FormValues, ReadForm } from './read-form.ts';
 
 /** What every form of ours says beside its own fields. */

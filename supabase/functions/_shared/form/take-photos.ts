@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { photoLimits } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { photoLimits } from '@vakman/domain/photos/photos.limits.ts';
 import type { FormFile } from './read-form.ts';
 import { readPhoto, type Photo, type PhotoRefusal } from './read-photo.ts';
 import { uploadPhoto, type PhotoStore } from './upload-photos.ts';

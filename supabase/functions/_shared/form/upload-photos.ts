@@ -1,4 +1,4 @@
-import { photoLinkSeconds, photoPath } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { photoLinkSeconds, photoPath } from '@vakman/domain/photos/photos.paths.ts';
 import type { ClaimUploads } from '../database/upload-claims.ts';
 import type { Attachments } from '../storage/attachments.ts';
 import type { Log } from '../log/log.ts';

@@ -1,4 +1,4 @@
-import { emailPattern } from '@vakman/domain/quote-request/quote-request.schema.ts';
+import { emailPattern } from '@vakman/domain/contact/contact.schema.ts';
 import type { MailEnvironment } from '../environment/environment.ts';
 import { MailNotSent, type Mail, type MailContent } from './mail.ts';
 

@@ -1,4 +1,4 @@
-import { honeypotName } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import { honeypotName } from '@vakman/domain/form/form.honeypot.ts';
 import { html, type Html } from '../html/html.ts';
 
 export const hintId = (name: string) => `${name}-hint`;

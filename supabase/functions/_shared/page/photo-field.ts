@@ -1,5 +1,6 @@
 import type { Language } from '@vakman/domain/languages/languages.ts';
-import { photoAccept, photoLimits } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { photoLimits } from '@vakman/domain/photos/photos.limits.ts';
+import { photoAccept } from '@vakman/domain/photos/photos.types.ts';
 import { html, type Html } from '../html/html.ts';
 import { translateQuoteForm, type TranslateQuoteForm } from '../translations/quote-form-messages.ts';
 import type { FormPhotos } from '../form/receive-form.ts';

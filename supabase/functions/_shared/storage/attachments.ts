@@ -1,4 +1,5 @@
-import { photoBucket, type PhotoType } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { photoBucket } from '@vakman/domain/photos/photos.paths.ts';
+import type { PhotoType } from '@vakman/domain/photos/photos.types.ts';
 import type { ServiceClient } from '../database/service-client.ts';
 
 /** The private bucket with the files of visitors. Every call rejects with a `StorageFailure`. */

@@ -1,4 +1,4 @@
-import { photoPathOfLink } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { photoPathOfLink } from '@vakman/domain/photos/photos.paths.ts';
 import type { Attachments } from './attachments.ts';
 
 /** What a visitor sent with a request or a booking. */

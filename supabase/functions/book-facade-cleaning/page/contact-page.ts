@@ -1,5 +1,5 @@
-import { bookingTextRules } from '@vakman/domain/booking/booking.fields.ts';
-import { fields as quoteFields } from '@vakman/domain/quote-request/quote-request.fields.ts';
+import type { BookingTextName } from '@vakman/domain/booking/booking.fields.ts';
+import { contactFields } from '@vakman/domain/contact/contact.fields.ts';
 import { html, type Html } from '../../_shared/html/html.ts';
 import { tickRow } from '../../_shared/page/choice-parts.ts';
 import { fieldRow, notice, textAreaControl, trap, type FieldText } from '../../_shared/page/form-parts.ts';
@@ -23,15 +23,9 @@ export interface ContactPage extends PageFacts {
   readonly isUnheld?: boolean;
 }
 
-type TextName = keyof typeof bookingTextRules;
+const names = [...contactFields.map(({ name }) => name), 'remarks', 'early_start'] as const;
 
-/** As in the quote form: what is asked of a person is asked in one way. */
-const textFields = quoteFields.flatMap(({ name, control, autocomplete }) =>
-  name in bookingTextRules ? [{ name: name as TextName, control, autocomplete }] : [],
-);
-const names = [...textFields.map(({ name }) => name), 'remarks', 'early_start'] as const;
-
-function fieldText(name: TextName | 'early_start', visit: Visit, errors: FieldErrors): FieldText {
+function fieldText(name: BookingTextName | 'early_start', visit: Visit, errors: FieldErrors): FieldText {
   const t = translateFacadeBooking(visit.language);
   const error = errors[name];
   return {
@@ -42,9 +36,9 @@ function fieldText(name: TextName | 'early_start', visit: Visit, errors: FieldEr
   };
 }
 
-function contactFields({ visit, errors = {}, bookingFacts, now }: ContactPage): Html {
+function contactRows({ visit, errors = {}, bookingFacts, now }: ContactPage): Html {
   const { draft, earlyStart } = visit;
-  const inputs = textFields.map(({ name, control, autocomplete }) =>
+  const inputs = contactFields.map(({ name, control, autocomplete }) =>
     fieldRow(
       fieldText(name, visit, errors),
       (tie) => html`<input ${tie} type="${control}" autocomplete="${autocomplete}" value="${draft[name]}" />`,
@@ -83,7 +77,7 @@ export function contactPage(page: ContactPage): Page {
       ${heldNotice(heldUntil, page, language)}
       <p class="muted">${t('requiredNote')}</p>`,
     asked: names,
-    fields: html`${contactFields(page)} ${!visit.isTrapped && trap(t('honeypot'))}
+    fields: html`${contactRows(page)} ${!visit.isTrapped && trap(t('honeypot'))}
     ${actions({ next: t('next'), back: 'when' }, t('back'))}`,
   });
 }

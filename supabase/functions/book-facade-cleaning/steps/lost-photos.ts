@@ -1,4 +1,4 @@
-import { photoLinkSeconds } from '@vakman/domain/quote-request/quote-request.photos.ts';
+import { photoLinkSeconds } from '@vakman/domain/photos/photos.paths.ts';
 import type { Turn } from '../turn.ts';
 
 /**

@@ -1,16 +1,16 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
-import type { SquareMeters } from '@vakman/domain/booking/booking.fields';
+import type { SquareMeters } from '@vakman/domain/square-meters/square-meters';
 import { randomUuid } from '@vakman/domain/text/random-uuid';
 import { useCallback, useReducer, useRef } from 'react';
 import { bookingFacts } from '../../../generated/booking-facts.ts';
 import { chosenSlot } from '../facade-booking.state.ts';
 import type { BookingControls } from '../facade-booking.validation.ts';
-import type { BookingBackend } from '../submission/booking-backend.ts';
+import type { FacadeBookingBackend } from '../facade-booking.backend.ts';
 import { holdReducer, restoredHold, type Hold } from './hold.ts';
 
 interface HoldOptions {
   readonly form: BookingControls;
-  readonly backend: BookingBackend;
+  readonly backend: FacadeBookingBackend;
 }
 
 export interface HoldControls {

@@ -1,3 +1,4 @@
+import { contactFields, type ContactFieldName } from '@vakman/domain/contact/contact.fields';
 import { servedTown } from '@vakman/domain/service-area/service-area';
 import { useEffect, useState, type ComponentProps, type FormEvent } from 'react';
 import { bookingFacts } from '../../../generated/booking-facts.ts';
@@ -6,7 +7,7 @@ import { AreaHint } from '../../form/area-hint.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import { contactFields, type ContactName, type ValueName } from '../facade-booking.fields.ts';
+import type { ValueName } from '../facade-booking.fields.ts';
 import { asksEarlyStart } from '../facade-booking.state.ts';
 import { fieldError, type BookingControls } from '../facade-booking.validation.ts';
 import { HoldNotice } from '../hold/hold-notice.tsx';
@@ -15,7 +16,7 @@ import { StepActions, StepSummary, StepTitle } from '../step-frame.tsx';
 import type { StepProps } from './later-steps.tsx';
 
 /** Keyboards and corrections that fit the value; the rest is as the browser does it. */
-const inputHelp: Partial<Record<ContactName, ComponentProps<'input'>>> = {
+const inputHelp: Partial<Record<ContactFieldName, ComponentProps<'input'>>> = {
   email: { spellCheck: false, autoCapitalize: 'none' },
   phone: { spellCheck: false, className: 'control medium' },
   postal_code: { spellCheck: false, autoCapitalize: 'characters', className: 'control short' },
@@ -47,7 +48,7 @@ export function ContactStep({ props, state, dispatch, form, flow, holding }: Ste
       dispatch({ type: 'invalid', fields: listedNames.filter((name) => errors[name]) }),
     )(event);
   };
-  const common = (name: ContactName | 'remarks' | 'early_start') => ({
+  const common = (name: ContactFieldName | 'remarks' | 'early_start') => ({
     id: name,
     label: messages.fields[name].label,
     hint: messages.fields[name].hint,
@@ -59,9 +60,14 @@ export function ContactStep({ props, state, dispatch, form, flow, holding }: Ste
       <StepSummary form={form} listed={state.listed} messages={messages} />
       <StepTitle step="contact" messages={messages} />
       <div className="fields">
-        {contactFields.map(({ name, type, autoComplete }) => {
+        {contactFields.map(({ name, control, autocomplete }) => {
           const field = common(name);
-          const input = { ...form.register(name), type, autoComplete, ...inputHelp[name] };
+          const input = {
+            ...form.register(name),
+            type: control,
+            autoComplete: autocomplete,
+            ...inputHelp[name],
+          };
           if (name !== 'postal_code') return <TextField key={name} {...field} input={input} />;
           const hint = <AreaHint form={form} first={form.getValues(name)} messages={messages} />;
           return <TextField key={name} {...field} hint={hint} input={input} />;

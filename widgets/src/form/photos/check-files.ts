@@ -1,4 +1,4 @@
-import { sniffPhotoType, type PhotoType } from '@vakman/domain/quote-request/quote-request.photos';
+import { sniffPhotoType, type PhotoType } from '@vakman/domain/photos/photos.types';
 import type { PhotoProblem } from './photo.ts';
 
 export interface AcceptedFile {

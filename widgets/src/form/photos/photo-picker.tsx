@@ -1,4 +1,5 @@
-import { photoAccept, photoLimits } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoLimits } from '@vakman/domain/photos/photos.limits';
+import { photoAccept } from '@vakman/domain/photos/photos.types';
 import { fill } from '@vakman/domain/text/fill';
 import { useEffect, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { photoLimits } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoLimits } from '@vakman/domain/photos/photos.limits';
 import { describe, expect, test, vi } from 'vitest';
 import { checkFiles } from './check-files.ts';
 import { createPhotoStore } from './photo-store.ts';

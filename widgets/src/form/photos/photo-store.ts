@@ -1,4 +1,4 @@
-import { photoLimits } from '@vakman/domain/quote-request/quote-request.photos';
+import { photoLimits } from '@vakman/domain/photos/photos.limits';
 import { randomUuid } from '@vakman/domain/text/random-uuid';
 import type { Photo, PhotoProblem, PhotoProblemKind } from './photo.ts';
 import type { AcceptedFile, PhotoTools } from './photo-tools.ts';

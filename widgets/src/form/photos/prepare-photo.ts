@@ -1,5 +1,5 @@
-import { withoutLocation } from '@vakman/domain/quote-request/quote-request.photo-location';
-import { photoLimits } from '@vakman/domain/quote-request/quote-request.photos';
+import { withoutLocation } from '@vakman/domain/photos/photos.location';
+import { photoLimits } from '@vakman/domain/photos/photos.limits';
 import type { AcceptedFile } from './check-files.ts';
 import type { PreparedPhoto } from './photo.ts';
 

@@ -1,0 +1,79 @@
+import type { ProvinceSlug } from '@vakman/domain/provinces/provinces';
+import type { ServiceSlug } from '@vakman/domain/services/services';
+import { pathTo } from '../../_data/routes.ts';
+import { usePage } from '../../page/page-context.tsx';
+import { CallToQuote } from '../../_components/call-to-quote/call-to-quote.tsx';
+import { LaterStyle } from '../../_components/later-style.tsx';
+import { PageHead } from '../../_components/page-head/page-head.tsx';
+import { PriceCard } from './price-card.tsx';
+import { ProvinceLinks } from '../../_components/province-links/province-links.tsx';
+import { Questions } from '../../_components/questions/questions.tsx';
+import { ServicePicture } from './service-picture.tsx';
+import { ServiceTiles } from '../../_components/service-tiles/service-tiles.tsx';
+import { TownList } from '../../_components/town-list/town-list.tsx';
+import { WorkActions } from './work-actions.tsx';
+import { Facts } from '../../_components/facts/facts.tsx';
+import { localEvidence } from './local-evidence.ts';
+import { pageTemplate } from '../../_layouts/page-template.tsx';
+
+export interface LocalPageProps {
+  readonly service: ServiceSlug;
+  readonly province: ProvinceSlug;
+}
+
+/** A service in a province: what the place asks of the work, and what the work is anyway. */
+function LocalPage({ service: slug, province: where }: LocalPageProps) {
+  const { content, lang, t } = usePage();
+  const province = content.provinces[where];
+  const service = content.services[slug];
+  const text = province.texts[lang];
+  const work = service.texts[lang];
+  const place = province.inProvince[lang];
+  const name = service.name[lang];
+  const { condition, facts, question } = localEvidence(slug, text);
+  const questions = [...(question ? [question] : []), ...work.faqs.slice(0, 2)];
+  return (
+    <>
+      <PageHead
+        title={t('local.title', { service: name, place })}
+        lead={text.services[slug]}
+        actions={<WorkActions service={slug} />}
+        picture={<ServicePicture service={slug} />}
+      />
+      <LaterStyle />
+      <div className="work-body band">
+        <div className="prose">
+          <p>{work.elsewhere.approach}</p>
+          <h2>{t('local.there', { place })}</h2>
+          <Facts facts={[{ title: t(`local.${condition}`), text: text[condition] }, ...facts]} />
+          <h2>{t('local.included')}</h2>
+          <ul className="ticks">
+            {work.elsewhere.included.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>
+            <a className="alone" href={pathTo(`service/${slug}`, lang)}>
+              {t('local.general', { about: service.about[lang] })}
+            </a>
+          </p>
+        </div>
+        <PriceCard service={slug} factors={work.priceFactors.slice(0, 3)} />
+      </div>
+      <TownList province={province} />
+      <section className="questions-section split band">
+        <h2>{t('work.questions')}</h2>
+        <Questions questions={questions} />
+      </section>
+      <nav className="band sunken" aria-labelledby="services-there">
+        <h2 id="services-there">{t('local.services', { place })}</h2>
+        <ServiceTiles province={where} />
+        <h2>{t('work.elsewhere')}</h2>
+        <ProvinceLinks pageOf={(other) => `local/${slug}/${other}`} current={where} />
+      </nav>
+      <CallToQuote />
+    </>
+  );
+}
+
+export default pageTemplate(LocalPage, 'local');
