@@ -51,8 +51,7 @@ create table public.quote_requests (
   photos text[] not null default '{}'
     constraint quote_requests_photos check (cardinality(photos) <= 10 and private.are_photo_links(photos)),
   language text not null default 'nl'
-    constraint quote_requests_language
-    check (language in ('nl', 'en', 'de', 'fr', 'es', 'uk', 'ru', 'zh')),
+    constraint quote_requests_language check (private.is_language(language)),
   source text
     constraint quote_requests_source check (source ~ '^[a-z0-9][a-z0-9-]{0,63}$'),
   -- Paths of the photos after they were moved to where no visitor's link reaches.

@@ -35,7 +35,7 @@ as $$
   select case jsonb_typeof(translations)
     when 'object' then not exists (
       select from jsonb_each(translations) as translation (language, texts)
-      where translation.language not in ('nl', 'en', 'de', 'fr', 'es', 'uk', 'ru', 'zh')
+      where not private.is_language(translation.language)
         or not private.are_gallery_texts(translation.texts)
     )
     else false

@@ -44,8 +44,7 @@ create table public.facade_bookings (
   photos text[] not null default '{}'
     constraint facade_bookings_photos check (cardinality(photos) <= 10 and private.are_photo_links(photos)),
   language text not null default 'nl'
-    constraint facade_bookings_language
-    check (language in ('nl', 'en', 'de', 'fr', 'es', 'uk', 'ru', 'zh')),
+    constraint facade_bookings_language check (private.is_language(language)),
   source text
     constraint facade_bookings_source check (source ~ '^[a-z0-9][a-z0-9-]{0,63}$'),
   -- Asked that the work begins within the withdrawal period, knowing that the right ends when it is done.

@@ -1,6 +1,7 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
 import { timeZone } from '@vakman/domain/booking/booking.rules.ts';
 import { locales, type Language } from '@vakman/domain/languages/languages.ts';
+import { isIdeographic } from '@vakman/domain/languages/writing.ts';
 import { groupDays, weekdayName, type OpeningHours } from '@vakman/domain/opening-hours/opening-hours.ts';
 
 const clock = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -16,7 +17,9 @@ export function timesOf({ starts_at, ends_at }: Slot, language: Language) {
     /** `Donderdag 26 november`, for the start of a line. */
     date: date.charAt(0).toLocaleUpperCase(locale) + date.slice(1),
     /** `donderdag 26 november 2026, 09:00 – 12:00` */
-    whole: [write({ timeZone, dateStyle: 'full' }).format(start), hours].join(language === 'zh' ? ' ' : ', '),
+    whole: [write({ timeZone, dateStyle: 'full' }).format(start), hours].join(
+      isIdeographic(language) ? ' ' : ', ',
+    ),
     /** `do 26 november`, for a subject. */
     day: write({ timeZone, weekday: 'short', day: 'numeric', month: 'long' }).format(start),
     from: write(clock).format(start),
