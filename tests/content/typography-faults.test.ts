@@ -77,12 +77,14 @@ async function generatedWords(language: Language): Promise<[file: string, text: 
       const module = (await import(file)) as { messages: Record<Language, object> };
       return { file, said: module.messages[language] };
     }),
-    ...filesIn(functions, `.${language}.json`).map((file) => ({
-      file,
-      said: JSON.parse(readFileSync(file, 'utf8')) as object,
-    })),
   ]);
-  return words.flatMap(({ file, said }) => stringsOf(said).map((text): [string, string] => [file, text]));
+  const office = filesIn(functions, `.${language}.json`).map((file) => ({
+    file,
+    said: JSON.parse(readFileSync(file, 'utf8')) as object,
+  }));
+  return [...words, ...office].flatMap(({ file, said }) =>
+    stringsOf(said).map((text): [string, string] => [file, text]),
+  );
 }
 
 test.each(languages)(
