@@ -1,8 +1,8 @@
 import { changeUntil, withdrawUntil } from '@vakman/domain/booking/slots/deadlines.ts';
-import { pageAddress } from '../../page/page-address.ts';
-import { translateFacadeBooking } from '../../translations/facade-booking-messages.ts';
-import type { Block, Part, Row } from '../layout/mail-document.ts';
-import { openingRows, timesOf, writtenDate, writtenTime } from './booking-format.ts';
+import { pageAddress } from '../../_shared/page/page-address.ts';
+import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
+import type { Block, Part, Row } from '../../_shared/mail/layout/mail-document.ts';
+import { openingRows, timesOf, writtenDate, writtenTime } from '../../_shared/translations/written-times.ts';
 import { appointmentLink, type BookingMail } from './booking-mail.ts';
 import { translateBookingMail } from './booking-messages.ts';
 import { priceWords } from './booking-price.ts';

@@ -1,6 +1,6 @@
 import { languages } from '@vakman/domain/languages/languages.ts';
 import { describe, expect, test } from 'vitest';
-import { facts } from '../fixtures/facts.ts';
+import { facts } from '../../_shared/fixtures/facts.ts';
 import { quoteRequestConfirmation } from './quote-request-confirmation.ts';
 
 const siteUrl = 'https://site.example';

@@ -1,6 +1,6 @@
 import { calendarFile, calendarMethod } from '@vakman/domain/calendar-file/calendar-file.ts';
-import { pageAddress } from '../../page/page-address.ts';
-import type { MailAttachment } from '../mail.ts';
+import { pageAddress } from '../../_shared/page/page-address.ts';
+import type { MailAttachment } from '../../_shared/mail/mail.ts';
 import { appointmentLink, type BookingMail } from './booking-mail.ts';
 import { translateBookingMail } from './booking-messages.ts';
 

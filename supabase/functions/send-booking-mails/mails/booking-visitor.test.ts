@@ -4,9 +4,9 @@ import {
   visitorMailKinds,
   type StoredBooking,
   type VisitorMailKind,
-} from '../../database/claimed-booking.ts';
-import { hostileTexts } from '../../fixtures/hostile-texts.ts';
-import { bookingMail, token } from '../../fixtures/stored-booking.ts';
+} from '../../_shared/database/claimed-booking.ts';
+import { hostileTexts } from '../../_shared/fixtures/hostile-texts.ts';
+import { bookingMail, token } from '../../_shared/fixtures/stored-booking.ts';
 import { bookingVisitor } from './booking-visitor.ts';
 
 /** How a booking stands when each mail goes out. */

@@ -1,9 +1,9 @@
 import { languages } from '@vakman/domain/languages/languages.ts';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import type { StoredBooking } from '../../database/claimed-booking.ts';
-import { hostileTexts } from '../../fixtures/hostile-texts.ts';
-import { bookingMail, token } from '../../fixtures/stored-booking.ts';
+import type { StoredBooking } from '../../_shared/database/claimed-booking.ts';
+import { hostileTexts } from '../../_shared/fixtures/hostile-texts.ts';
+import { bookingMail, token } from '../../_shared/fixtures/stored-booking.ts';
 import { calendarAttachment } from './booking-calendar.ts';
 
 const attachment = (changes: Partial<StoredBooking> = {}) => calendarAttachment(bookingMail(changes));

@@ -2,11 +2,11 @@ import { liveStatuses } from '@vakman/domain/booking/booking.fields.ts';
 import { confirmUntil } from '@vakman/domain/booking/slots/deadlines.ts';
 import { servedTown } from '@vakman/domain/service-area/service-area.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
-import type { OfficeMailKind, StoredBooking } from '../../database/claimed-booking.ts';
-import { html } from '../../html/html.ts';
-import { pageAddress } from '../../page/page-address.ts';
-import { headerLine } from '../header-line.ts';
-import { companyText, mailPage } from '../layout/mail-layout.ts';
+import type { OfficeMailKind, StoredBooking } from '../../_shared/database/claimed-booking.ts';
+import { html } from '../../_shared/html/html.ts';
+import { pageAddress } from '../../_shared/page/page-address.ts';
+import { headerLine } from '../../_shared/mail/header-line.ts';
+import { companyText, mailPage } from '../../_shared/mail/layout/mail-layout.ts';
 import {
   button,
   heading,
@@ -16,18 +16,18 @@ import {
   section,
   subheading,
   typedText,
-} from '../layout/mail-parts.ts';
-import { chip } from '../layout/paint-chip.ts';
-import { quotedText } from '../layout/typed-lines.ts';
-import type { MailContent } from '../mail.ts';
-import { answerButtons } from '../office/office-answers.ts';
-import { detailLine, detailRow, officeTime } from '../office/office-details.ts';
-import { photoList, photoText, type OfficePhotos } from '../office/office-photos.ts';
-import officeWords from '../../generated/office.nl.json' with { type: 'json' };
-import { timesOf } from './booking-format.ts';
+} from '../../_shared/mail/layout/mail-parts.ts';
+import { chip } from '../../_shared/mail/layout/paint-chip.ts';
+import { quotedText } from '../../_shared/mail/layout/typed-lines.ts';
+import type { MailContent } from '../../_shared/mail/mail.ts';
+import { answerButtons } from '../../_shared/mail/office/office-answers.ts';
+import { detailLine, detailRow, officeTime } from '../../_shared/mail/office/office-details.ts';
+import { photoList, photoText, type OfficePhotos } from '../../_shared/mail/office/office-photos.ts';
+import officeWords from '../../_shared/generated/office.nl.json' with { type: 'json' };
+import { timesOf } from '../../_shared/translations/written-times.ts';
 import { appointmentLink, type BookingMail } from './booking-mail.ts';
 import { bookingDetails } from './booking-office.details.ts';
-import words from '../../generated/booking-office.nl.json' with { type: 'json' };
+import words from '../../_shared/generated/booking-office.nl.json' with { type: 'json' };
 import { priceWords } from './booking-price.ts';
 
 export interface BookingOfficeMail extends BookingMail {

@@ -1,14 +1,14 @@
 import type { Facts } from '@vakman/domain/facts/facts.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
-import { html, type Html } from '../html/html.ts';
-import { pageAddress } from '../page/page-address.ts';
+import { html, type Html } from '../../_shared/html/html.ts';
+import { pageAddress } from '../../_shared/page/page-address.ts';
 import { palette } from '@vakman/tokens/colours/colours.ts';
-import { companyText, mailPage } from './layout/mail-layout.ts';
-import { heading, linked, paragraph, section, subheading } from './layout/mail-parts.ts';
-import { chip } from './layout/paint-chip.ts';
-import { style } from './layout/mail-styles.ts';
-import type { MailContent } from './mail.ts';
-import { translateMail } from './messages.ts';
+import { companyText, mailPage } from '../../_shared/mail/layout/mail-layout.ts';
+import { heading, linked, paragraph, section, subheading } from '../../_shared/mail/layout/mail-parts.ts';
+import { chip } from '../../_shared/mail/layout/paint-chip.ts';
+import { style } from '../../_shared/mail/layout/mail-styles.ts';
+import type { MailContent } from '../../_shared/mail/mail.ts';
+import { translateConfirmation } from './confirmation-messages.ts';
 
 export interface Confirmation {
   /** From `quoteRequestReference`. */
@@ -38,7 +38,7 @@ function steps(list: readonly string[]): Html {
 export function quoteRequestConfirmation(confirmation: Confirmation): MailContent {
   const { reference, language, facts, siteUrl } = confirmation;
   const { company } = facts;
-  const t = translateMail(language);
+  const t = translateConfirmation(language);
   const values = {
     reference,
     company: company.name,

@@ -1,5 +1,5 @@
-import type { Section } from '../layout/mail-document.ts';
-import { writtenDate, writtenTime } from './booking-format.ts';
+import type { Section } from '../../_shared/mail/layout/mail-document.ts';
+import { writtenDate, writtenTime } from '../../_shared/translations/written-times.ts';
 import type { BookingMail } from './booking-mail.ts';
 import { translateBookingMail } from './booking-messages.ts';
 import { identity, questions, timeChip } from './booking-visitor.sections.ts';

@@ -2,8 +2,8 @@ import { appointmentLink as privateLink } from '@vakman/domain/booking/booking.l
 import type { BookingFacts } from '@vakman/domain/facts/booking-facts.ts';
 import type { Facts } from '@vakman/domain/facts/facts.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
-import type { StoredBooking } from '../../database/claimed-booking.ts';
-import { pageAddress } from '../../page/page-address.ts';
+import type { StoredBooking } from '../../_shared/database/claimed-booking.ts';
+import { pageAddress } from '../../_shared/page/page-address.ts';
 
 /** What every mail about an appointment is made of. */
 export interface BookingMail {

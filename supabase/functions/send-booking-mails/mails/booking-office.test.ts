@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { OfficeMailKind, StoredBooking } from '../../database/claimed-booking.ts';
-import { facts } from '../../fixtures/facts.ts';
-import { hostileTexts } from '../../fixtures/hostile-texts.ts';
-import { bookingMail, token } from '../../fixtures/stored-booking.ts';
+import type { OfficeMailKind, StoredBooking } from '../../_shared/database/claimed-booking.ts';
+import { facts } from '../../_shared/fixtures/facts.ts';
+import { hostileTexts } from '../../_shared/fixtures/hostile-texts.ts';
+import { bookingMail, token } from '../../_shared/fixtures/stored-booking.ts';
 import { bookingOffice } from './booking-office.ts';
 
 const link = (file: string) =>

@@ -1,10 +1,15 @@
-import type { VisitorMailKind } from '../../database/claimed-booking.ts';
-import { pageAddress } from '../../page/page-address.ts';
-import { documentHtml, documentText, type Block, type Section } from '../layout/mail-document.ts';
-import { companyText, mailPage } from '../layout/mail-layout.ts';
-import type { MailContent } from '../mail.ts';
+import type { VisitorMailKind } from '../../_shared/database/claimed-booking.ts';
+import { pageAddress } from '../../_shared/page/page-address.ts';
+import {
+  documentHtml,
+  documentText,
+  type Block,
+  type Section,
+} from '../../_shared/mail/layout/mail-document.ts';
+import { companyText, mailPage } from '../../_shared/mail/layout/mail-layout.ts';
+import type { MailContent } from '../../_shared/mail/mail.ts';
 import { calendarAttachment } from './booking-calendar.ts';
-import { timesOf } from './booking-format.ts';
+import { timesOf } from '../../_shared/translations/written-times.ts';
 import type { BookingMail } from './booking-mail.ts';
 import { translateBookingMail } from './booking-messages.ts';
 import {

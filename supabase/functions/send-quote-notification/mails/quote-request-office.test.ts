@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { facts } from '../fixtures/facts.ts';
-import { hostileTexts } from '../fixtures/hostile-texts.ts';
-import { storedQuoteRequest } from '../fixtures/stored-quote-request.ts';
+import { facts } from '../../_shared/fixtures/facts.ts';
+import { hostileTexts } from '../../_shared/fixtures/hostile-texts.ts';
+import { storedQuoteRequest } from '../../_shared/fixtures/stored-quote-request.ts';
 import { quoteRequestOffice } from './quote-request-office.ts';
 
 const siteUrl = 'https://site.example';

@@ -2,20 +2,28 @@ import type { Facts } from '@vakman/domain/facts/facts.ts';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference.ts';
 import { servedTown } from '@vakman/domain/service-area/service-area.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
-import type { StoredQuoteRequest } from '../database/claimed-notification.ts';
-import { html } from '../html/html.ts';
-import { pageAddress } from '../page/page-address.ts';
-import { headerLine } from './header-line.ts';
-import { companyText, mailPage } from './layout/mail-layout.ts';
-import { heading, notice, paragraph, rows, section, subheading, typedText } from './layout/mail-parts.ts';
-import { quotedText } from './layout/typed-lines.ts';
-import type { MailContent } from './mail.ts';
-import { answerButtons } from './office/office-answers.ts';
-import { detailLine, detailRow, officeTime } from './office/office-details.ts';
-import { photoList, photoText, type OfficePhotos } from './office/office-photos.ts';
-import officeWords from '../generated/office.nl.json' with { type: 'json' };
+import type { StoredQuoteRequest } from '../../_shared/database/claimed-notification.ts';
+import { html } from '../../_shared/html/html.ts';
+import { pageAddress } from '../../_shared/page/page-address.ts';
+import { headerLine } from '../../_shared/mail/header-line.ts';
+import { companyText, mailPage } from '../../_shared/mail/layout/mail-layout.ts';
+import {
+  heading,
+  notice,
+  paragraph,
+  rows,
+  section,
+  subheading,
+  typedText,
+} from '../../_shared/mail/layout/mail-parts.ts';
+import { quotedText } from '../../_shared/mail/layout/typed-lines.ts';
+import type { MailContent } from '../../_shared/mail/mail.ts';
+import { answerButtons } from '../../_shared/mail/office/office-answers.ts';
+import { detailLine, detailRow, officeTime } from '../../_shared/mail/office/office-details.ts';
+import { photoList, photoText, type OfficePhotos } from '../../_shared/mail/office/office-photos.ts';
+import officeWords from '../../_shared/generated/office.nl.json' with { type: 'json' };
 import { requestDetails } from './quote-request-office.details.ts';
-import words from '../generated/quote-request-office.nl.json' with { type: 'json' };
+import words from '../../_shared/generated/quote-request-office.nl.json' with { type: 'json' };
 
 export interface OfficeMail {
   readonly request: StoredQuoteRequest;
