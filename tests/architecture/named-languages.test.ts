@@ -5,11 +5,13 @@ import { isCode, isTest, repositoryFiles, type SourceFile } from './repository.t
 
 /** All that another language adds a line to, beside its texts and the languages themselves. */
 const languageFiles = [
+  'content/src/typography/conventions.ts',
   'domain/src/languages/languages.ts',
   // The names of countries are those of languages in part.
   'site/src/drawings/flags.tsx',
   'supabase/migrations/20261121000350_languages.sql',
   'tests/content/native-words.ts',
+  'tests/content/typography-faults.ts',
   'tokens/src/fonts/faces.ts',
   'widgets/src/element/element.props.ts',
 ];
@@ -39,7 +41,11 @@ test('no example and no query lists the languages', () => {
   );
   expect(examples.length).toBeGreaterThan(200);
   // Each rule of a language has its example.
-  const rules = ['tests/content/native-words.test.ts'];
+  const rules = [
+    'content/src/typography/typeset.test.ts',
+    'tests/content/native-words.test.ts',
+    'tests/content/typography-faults.test.ts',
+  ];
   const listing = examples.filter((file) => others(file).length >= languages.length - 2);
   expect(listing.map(({ path }) => path)).toEqual(rules);
   const queries = files.filter(({ path }) => path.endsWith('.sql') && !languageFiles.includes(path));

@@ -1,4 +1,3 @@
-import type { Language } from '@vakman/domain/languages/languages';
 import { placeholder } from './kept-parts.ts';
 
 const noBreak = '\u00A0';
@@ -14,13 +13,10 @@ const range = /(?<![\p{L}\p{N}.,/–-])(\d{1,4}) ?[-–] ?(\d{1,4})(?![\p{L}\p{N
 const hours = /(\d{1,2}[:.]\d\d) ?[-–] ?(?=\d{1,2}[:.]\d\d)/g;
 const placeholders = new RegExp(String.raw`(?<=[${placeholder}])-(?=[${placeholder}])`, 'gu');
 
-/** These write the sign right behind the number. */
-const tightPercent: ReadonlySet<Language> = new Set(['nl', 'en', 'zh']);
-
 /** Numbers stay with their units, and ranges have an en dash. */
-export function setNumbers(language: Language, text: string): string {
+export function setNumbers(beforePercent: string, text: string): string {
   return text
-    .replaceAll(percent, tightPercent.has(language) ? '%' : `${noBreak}%`)
+    .replaceAll(percent, `${beforePercent}%`)
     .replaceAll(unitAfterNumber, noBreak)
     .replaceAll(amountAfterSign, noBreak)
     .replaceAll(range, '$1–$2')

@@ -1,20 +1,7 @@
-import type { Language } from '@vakman/domain/languages/languages';
-
-/** What stands around what is said, as each language writes it. */
-const quotationMarks: Readonly<Record<Language, readonly [open: string, close: string]>> = {
-  nl: ['“', '”'],
-  en: ['“', '”'],
-  de: ['„', '“'],
-  fr: ['«', '»'],
-  es: ['«', '»'],
-  uk: ['«', '»'],
-  ru: ['«', '»'],
-  zh: ['“', '”'],
-};
+import type { Convention } from './conventions.ts';
 
 /** Curls what the keyboard has straight: quotation marks in pairs, and apostrophes. */
-export function setQuotes(language: Language, text: string): string {
-  const [open, close] = quotationMarks[language];
+export function setQuotes([open, close]: Convention['quotes'], text: string): string {
   return text
     .replaceAll(/"([^"\n]+)"/g, `${open}$1${close}`)
     .replaceAll(/(?<=[\p{L}\p{N}\uE000-\uF8FF])'|'(?=\p{L})/gu, '’');

@@ -1,33 +1,19 @@
 import type { Language } from '@vakman/domain/languages/languages';
-import { setChinesePunctuation } from './chinese-punctuation.ts';
-import { setEastSlavicDashes } from './east-slavic-dashes.ts';
-import { setFrenchPunctuation } from './french-punctuation.ts';
+import { conventions } from './conventions.ts';
 import { aroundKeptParts } from './kept-parts.ts';
 import { setNumbers } from './numbers.ts';
 import { setQuotes } from './quotes.ts';
-
-const asIs = (text: string) => text;
-
-/** What a language asks for beside quotation marks and numbers. */
-const ownRules: Readonly<Record<Language, (text: string) => string>> = {
-  nl: asIs,
-  en: asIs,
-  de: asIs,
-  fr: setFrenchPunctuation,
-  es: asIs,
-  uk: setEastSlavicDashes,
-  ru: setEastSlavicDashes,
-  zh: setChinesePunctuation,
-};
 
 /**
  * A text, plain or Markdown, as its language sets it in print. Code, links, addresses and `{placeholders}` stay as they
  * are, and a text that was set already stays the same.
  */
 export function typeset(language: Language, text: string): string {
-  return aroundKeptParts(text, (words) =>
-    ownRules[language](setNumbers(language, setQuotes(language, words))),
-  );
+  const { quotes, beforePercent, ownRule } = conventions[language];
+  return aroundKeptParts(text, (words) => {
+    const set = setNumbers(beforePercent, setQuotes(quotes, words));
+    return ownRule?.(set) ?? set;
+  });
 }
 
 /** Typesets every string of a value; keys, numbers and dates stay. */
