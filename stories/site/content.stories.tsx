@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { serviceSlugs } from '@vakman/domain/services/services';
-import { icons } from '@vakman/site/drawings/icons.ts';
+import { iconNames } from '@vakman/site/_components/icon/icon.tsx';
 import { expect, userEvent } from 'storybook/test';
 import { siteStory } from '../support/site-story.tsx';
 import examples from './content.examples.tsx?rendered';
@@ -86,7 +86,7 @@ export const Icons: Story = {
   ...siteStory(examples['icons']),
   async play({ canvasElement }) {
     const shown = canvasElement.querySelectorAll('svg');
-    await expect(shown).toHaveLength(Object.keys(icons).length);
+    await expect(shown).toHaveLength(iconNames.length);
     for (const icon of shown) {
       await expect(icon).toHaveAttribute('aria-hidden', 'true');
     }
