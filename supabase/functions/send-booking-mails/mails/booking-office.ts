@@ -1,3 +1,4 @@
+import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
 import { liveStatuses } from '@vakman/domain/booking/booking.fields.ts';
 import { confirmUntil } from '@vakman/domain/booking/slots/deadlines.ts';
 import { servedTown } from '@vakman/domain/service-area/service-area.ts';
@@ -21,13 +22,13 @@ import { chip } from '../../_shared/mail/layout/paint-chip.ts';
 import { quotedText } from '../../_shared/mail/layout/typed-lines.ts';
 import type { MailContent } from '../../_shared/mail/mail.ts';
 import { answerButtons } from '../../_shared/mail/office/office-answers.ts';
-import { detailLine, detailRow, officeTime } from '../../_shared/mail/office/office-details.ts';
+import { detailLine, detailRow } from '../../_shared/mail/office/office-details.ts';
 import { photoList, photoText, type OfficePhotos } from '../../_shared/mail/office/office-photos.ts';
-import officeWords from '../../_shared/mail/office/office.nl.json' with { type: 'json' };
+import officeWords from '../../_shared/generated/office.nl.json' with { type: 'json' };
 import { timesOf } from '../../_shared/translations/written-times.ts';
 import { appointmentLink, type BookingMail } from './booking-mail.ts';
 import { bookingDetails } from './booking-office.details.ts';
-import words from './booking-office.nl.json' with { type: 'json' };
+import words from '../../_shared/generated/booking-office.nl.json' with { type: 'json' };
 import { priceWords } from './booking-price.ts';
 
 export interface BookingOfficeMail extends BookingMail {
@@ -44,7 +45,7 @@ function eventOf(kind: OfficeMailKind, { status, sequence }: StoredBooking): key
 /** By when something is promised, or when it came in. */
 function timeOf({ booking, bookingFacts }: BookingMail): string {
   const { withdrawn_at, updated_at } = booking;
-  return officeTime(new Date(withdrawn_at ?? confirmUntil(updated_at, bookingFacts.rules)));
+  return formatFullMoment(withdrawn_at ?? confirmUntil(updated_at, bookingFacts.rules), 'nl');
 }
 
 /** What the office gets, in Dutch: everything that the visitor gave, and the link by which it decides. */

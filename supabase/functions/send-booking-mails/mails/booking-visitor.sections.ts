@@ -1,8 +1,9 @@
+import { formatDate, formatDateTime } from '@vakman/domain/format/format.dates.ts';
 import { changeUntil, withdrawUntil } from '@vakman/domain/booking/slots/deadlines.ts';
 import { pageAddress } from '../../_shared/page/page-address.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import type { Block, Part, Row } from '../../_shared/mail/layout/mail-document.ts';
-import { openingRows, timesOf, writtenDate, writtenTime } from '../../_shared/translations/written-times.ts';
+import { openingRows, timesOf } from '../../_shared/translations/written-times.ts';
 import { appointmentLink, type BookingMail } from './booking-mail.ts';
 import { translateBookingMail } from './booking-messages.ts';
 import { priceWords } from './booking-price.ts';
@@ -73,7 +74,7 @@ export function changes({ booking, bookingFacts, now }: BookingMail): Part {
   const t = translateBookingMail(language);
   const until = changeUntil(starts_at, bookingFacts.rules);
   const state = Date.parse(until) > now.getTime() ? 'until' : 'over';
-  const text = t(`change.${state}`, { time: writtenTime(until, language) });
+  const text = t(`change.${state}`, { time: formatDateTime(until, language) });
   return { title: t('change.title'), blocks: [{ kind: 'text', text }] };
 }
 
@@ -87,7 +88,7 @@ export function withdrawal({ booking, siteUrl, now }: BookingMail): Part[] {
   // Whoever asked for an early start has no right left once the work is done.
   if (early_start && status === 'confirmed' && Date.parse(ends_at) <= now.getTime()) return [];
   const period =
-    end === undefined ? t('withdraw.open') : t('withdraw.until', { date: writtenDate(end - 1, language) });
+    end === undefined ? t('withdraw.open') : t('withdraw.until', { date: formatDate(end - 1, language) });
   const terms = t('withdraw.termsName');
   const href = pageAddress(siteUrl, 'terms', language);
   return [

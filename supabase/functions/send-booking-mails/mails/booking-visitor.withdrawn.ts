@@ -1,5 +1,5 @@
+import { formatDate, formatDateTime } from '@vakman/domain/format/format.dates.ts';
 import type { Section } from '../../_shared/mail/layout/mail-document.ts';
-import { writtenDate, writtenTime } from '../../_shared/translations/written-times.ts';
 import type { BookingMail } from './booking-mail.ts';
 import { translateBookingMail } from './booking-messages.ts';
 import { identity, questions, timeChip } from './booking-visitor.sections.ts';
@@ -16,9 +16,9 @@ export function withdrawalSections(mail: BookingMail): Section[] {
   const statement = t('withdrawn.statement', {
     company: mail.facts.company.name,
     reference,
-    booked: writtenDate(created_at, language),
+    booked: formatDate(created_at, language),
   });
-  const time = t('withdrawn.receivedAt', { time: writtenTime(received, language) });
+  const time = t('withdrawn.receivedAt', { time: formatDateTime(received, language) });
   return [
     [
       {

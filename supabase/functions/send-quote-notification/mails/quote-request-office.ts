@@ -1,3 +1,4 @@
+import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
 import type { Facts } from '@vakman/domain/facts/facts.ts';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference.ts';
 import { servedTown } from '@vakman/domain/service-area/service-area.ts';
@@ -19,11 +20,11 @@ import {
 import { quotedText } from '../../_shared/mail/layout/typed-lines.ts';
 import type { MailContent } from '../../_shared/mail/mail.ts';
 import { answerButtons } from '../../_shared/mail/office/office-answers.ts';
-import { detailLine, detailRow, officeTime } from '../../_shared/mail/office/office-details.ts';
+import { detailLine, detailRow } from '../../_shared/mail/office/office-details.ts';
 import { photoList, photoText, type OfficePhotos } from '../../_shared/mail/office/office-photos.ts';
-import officeWords from '../../_shared/mail/office/office.nl.json' with { type: 'json' };
+import officeWords from '../../_shared/generated/office.nl.json' with { type: 'json' };
 import { requestDetails } from './quote-request-office.details.ts';
-import words from './quote-request-office.nl.json' with { type: 'json' };
+import words from '../../_shared/generated/quote-request-office.nl.json' with { type: 'json' };
 
 export interface OfficeMail {
   readonly request: StoredQuoteRequest;
@@ -49,7 +50,7 @@ function areaNotice({ request, facts }: OfficeMail): {
 export function quoteRequestOffice(mail: OfficeMail): MailContent {
   const { request, photos, facts, siteUrl } = mail;
   const reference = quoteRequestReference(request.id);
-  const time = officeTime(new Date(Date.parse(request.created_at) + facts.company.replyWithinHours * hour));
+  const time = formatFullMoment(Date.parse(request.created_at) + facts.company.replyWithinHours * hour, 'nl');
   const area = areaNotice(mail);
   const details = requestDetails(request);
   const town = servedTown(request.postal_code_normalised, facts.servedTowns)?.name;

@@ -1,5 +1,21 @@
--- Photos of a booking are moved to `bookings/<booking id>/<file>`, as those of quote requests are.
+-- Photos of a request are moved to `quote-requests/<request id>/<file>`, where the visitor's signed link
+-- does not open them any more; what nobody linked is swept.
 
+create function public.attach_photos(request_id uuid, paths text[]) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from unnest(paths) as path
+    where path is null or not starts_with(path, 'quote-requests/' || attach_photos.request_id || '/')
+  ) then
+    raise check_violation using message = 'a path is outside the folder of the request';
+  end if;
+  update public.quote_requests q set attachments = paths where q.id = attach_photos.request_id;
+end
+$$;
+
+-- The same of a booking, in `bookings/<booking id>/<file>`.
 create function public.attach_booking_photos(booking_id uuid, paths text[]) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -14,8 +30,9 @@ begin
 end
 $$;
 
--- As before, and the same of bookings.
-create or replace function public.orphaned_attachments(
+-- Paths of files that belong to nothing: uploads nobody sent in, and photos of erased requests and bookings. Before
+-- the office is mailed, photos are moved; what lies at their old paths after that was uploaded again.
+create function public.orphaned_attachments(
   older_than interval default interval '24 hours', batch integer default 100
 ) returns setof text
   language sql stable security definer set search_path = ''
@@ -44,5 +61,9 @@ as $$
   limit greatest(0, least(batch, 1000))
 $$;
 
-revoke all on function public.attach_booking_photos(uuid, text[]) from public, anon, authenticated;
-grant execute on function public.attach_booking_photos(uuid, text[]) to service_role;
+revoke all on function public.attach_photos(uuid, text[]),
+  public.attach_booking_photos(uuid, text[]), public.orphaned_attachments(interval, integer)
+  from public, anon, authenticated;
+grant execute on function public.attach_photos(uuid, text[]),
+  public.attach_booking_photos(uuid, text[]), public.orphaned_attachments(interval, integer)
+  to service_role;

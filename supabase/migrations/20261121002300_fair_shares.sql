@@ -1,21 +1,6 @@
 -- What one sender, and all senders who did not prove yet who they are, may take of the calendar, so that nobody
 -- empties it: see docs/decisions/012-nobody-empties-the-calendar.md.
 
-alter table private.settings
-  add column holds_per_address_an_hour integer not null default 60,
-  add column bookings_per_address_an_hour integer not null default 10,
-  add column bookings_per_email_a_day integer not null default 3,
-  -- Not confirmed by the office, nor called off.
-  add column open_bookings_per_address_a_day integer not null default 3,
-  -- The same, once strangers took their share of the calendar within a day.
-  add column open_bookings_per_address_in_a_rush integer not null default 1,
-  -- The share: one in so many of the days that all crews have. As many times may be held at once over all senders.
-  add column strangers_share smallint not null default 8
-    constraint settings_strangers_share check (strangers_share > 0),
-  add column moves_per_booking_a_day integer not null default 20,
-  -- By a link that was not mailed.
-  add column moves_before_a_mail_is_opened integer not null default 3;
-
 -- From whose network an appointment was booked, for a day.
 create table private.booking_senders (
   booking_id uuid not null references public.facade_bookings (id) on delete cascade,
@@ -26,8 +11,6 @@ create table private.booking_senders (
 );
 create index booking_senders_subject on private.booking_senders (subject, happened_at);
 create index booking_senders_age on private.booking_senders (happened_at);
-create index facade_bookings_open on public.facade_bookings (created_at)
-  where status = 'requested' and confirmed_at is null;
 
 alter table private.booking_senders enable row level security;
 revoke all on private.booking_senders from public, anon, authenticated, service_role;

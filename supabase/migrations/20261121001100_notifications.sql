@@ -1,11 +1,20 @@
--- Outbox of mails: written in the transaction of the request, claimed by the function that sends them, tried again
+-- Outbox of all mails: written in the transaction of the request or the change of an appointment, claimed by the function that sends them, tried again
 -- until sent. Delivery is at least once. A mail to a visitor ends unsent where the server refuses his address for good
 -- (`refused`) or all tries failed for too long (`expired`), and the office is told; one to the office never ends unsent.
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
-  request_id uuid not null references public.quote_requests (id) on delete cascade,
-  kind text not null constraint notifications_kind check (kind in ('office', 'confirmation')),
+  request_id uuid references public.quote_requests (id) on delete cascade,
+  booking_id uuid references public.facade_bookings (id) on delete cascade,
+  -- Of the booking, when the mail was written.
+  sequence integer,
+  kind text not null constraint notifications_kind check (
+    case when booking_id is null
+      then kind in ('office', 'confirmation')
+      else kind in ('booking-office', 'booking-asked', 'booking-received', 'booking-confirmed', 'booking-refused',
+        'booking-moved', 'booking-cancelled', 'booking-withdrawn', 'booking-reminder')
+    end
+  ),
   created_at timestamptz not null default now(),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
@@ -26,10 +35,16 @@ create table public.notifications (
   last_error text,
   -- What the last failure stopped: any mail (`system`), or only those to this address, for now (`deferred`) or for good.
   fault text constraint notifications_fault check (fault in ('system', 'deferred', 'refused')),
+  -- When an alarm told the office of a mail that ended unsent.
+  told_at timestamptz,
+  constraint notifications_subject check (num_nonnulls(request_id, booking_id) = 1),
+  constraint notifications_sequence check ((booking_id is null) = (sequence is null)),
   constraint notifications_once unique (request_id, kind),
+  constraint notifications_once_a_change unique (booking_id, kind, sequence),
   constraint notifications_one_end check (num_nonnulls(sent_at, refused_at, expired_at) <= 1)
 );
 create index notifications_due on public.notifications (next_attempt_at) where state = 'waiting';
+create index notifications_undelivered on public.notifications (told_at) where state in ('refused', 'expired');
 
 alter table public.notifications enable row level security;
 revoke all on public.notifications from public, anon, authenticated, service_role;
@@ -59,11 +74,11 @@ revoke all on function private.write_notifications() from public;
 create trigger notify after insert on public.quote_requests
   for each row execute function private.write_notifications();
 
--- The request that a mail is about; null where it is about something else.
+-- The request or booking that a mail is about; null where it is about something else.
 create function private.subject_of(mail public.notifications, about text) returns uuid
   language sql immutable parallel safe set search_path = ''
 as $$
-  select case about when 'request' then mail.request_id end
+  select case about when 'booking' then mail.booking_id else mail.request_id end
 $$;
 
 create function private.is_to_office(kind text) returns boolean

@@ -1,10 +1,6 @@
 -- What becomes of a mail that could not be sent, and which alarms it raises: `failing-mail` for the transport,
 -- `refused-office-mail` where nothing reaches the office, `undelivered-mail` for those to visitors that ended unsent.
 
--- When an alarm told the office of a mail that ended unsent.
-alter table public.notifications add column told_at timestamptz;
-create index notifications_undelivered on public.notifications (told_at) where state in ('refused', 'expired');
-
 -- When a mail could not be sent for a day, and not for its address, or nobody even tried.
 create function private.watch_transport() returns void
   language plpgsql volatile security definer set search_path = ''

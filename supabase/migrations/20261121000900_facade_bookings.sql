@@ -65,6 +65,8 @@ create table public.facade_bookings (
     generated always as (private.normalise_postal_code(postal_code)) stored
 );
 create index facade_bookings_starts_at on public.facade_bookings (starts_at);
+create index facade_bookings_open on public.facade_bookings (created_at)
+  where status = 'requested' and confirmed_at is null;
 
 alter table public.facade_bookings enable row level security;
 revoke all on public.facade_bookings from public, anon, authenticated, service_role;

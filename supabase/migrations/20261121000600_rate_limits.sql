@@ -12,6 +12,19 @@ create table private.settings (
   -- For which a mail to a visitor is tried: mail servers go on for four to five days (RFC 5321, 4.5.4.1), so that
   -- none is lost to an outage over a weekend.
   days_of_mail_tries integer not null default 5,
+  holds_per_address_an_hour integer not null default 60,
+  bookings_per_address_an_hour integer not null default 10,
+  bookings_per_email_a_day integer not null default 3,
+  -- Not confirmed by the office, nor called off.
+  open_bookings_per_address_a_day integer not null default 3,
+  -- The same, once strangers took their share of the calendar within a day.
+  open_bookings_per_address_in_a_rush integer not null default 1,
+  -- The share: one in so many of the days that all crews have. As many times may be held at once over all senders.
+  strangers_share smallint not null default 8
+    constraint settings_strangers_share check (strangers_share > 0),
+  moves_per_booking_a_day integer not null default 20,
+  -- By a link that was not mailed.
+  moves_before_a_mail_is_opened integer not null default 3,
   -- Kept out of sight of the API; makes the hashes useless elsewhere.
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
 );

@@ -97,11 +97,6 @@ begin
 end
 $$;
 
-alter table private.sent_photos
-  add foreign key (booking_id) references public.facade_bookings (id) on delete cascade,
-  add constraint sent_photos_subject check (num_nonnulls(request_id, booking_id) = 1);
-create index sent_photos_booking on private.sent_photos (booking_id);
-
 -- Only photos that are there, and that were not sent with anything else.
 create function private.take_booking_photos(booking public.facade_bookings) returns void
   language plpgsql volatile security definer set search_path = ''

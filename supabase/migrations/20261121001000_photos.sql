@@ -94,9 +94,11 @@ create policy "Employees and admins open photos of quote requests" on storage.ob
 create table private.sent_photos (
   path text primary key,
   request_id uuid references public.quote_requests (id) on delete cascade,
-  booking_id uuid
+  booking_id uuid references public.facade_bookings (id) on delete cascade,
+  constraint sent_photos_subject check (num_nonnulls(request_id, booking_id) = 1)
 );
 create index sent_photos_request on private.sent_photos (request_id);
+create index sent_photos_booking on private.sent_photos (booking_id);
 alter table private.sent_photos enable row level security;
 revoke all on private.sent_photos from public, anon, authenticated, service_role;
 

@@ -1,5 +1,5 @@
--- Hosted: every minute unsent mails are tried again, every hour orphaned files are swept. Where pg_cron
--- and pg_net do not exist (the embedded backend has its own timer) this does nothing.
+-- Hosted: every minute unsent mails are tried again and due reminders sent, every hour orphaned files are swept. Where
+-- pg_cron and pg_net do not exist (the embedded backend has its own timer) this does nothing.
 --
 -- pg_cron keeps a row for each run, and never removes any; that is done here. Answers of the functions are kept
 -- by pg_net, which removes them itself after six hours.
@@ -39,5 +39,7 @@ begin
   perform cron.schedule('watch-mails', '29 * * * *', $$select private.watch_mails()$$);
   perform cron.schedule('forget-job-runs', '41 3 * * *',
     $$delete from cron.job_run_details where start_time < now() - interval '7 days'$$);
+  perform cron.schedule('booking-mails', '* * * * *', $$select private.call_function('send-booking-mails')$$);
+  perform cron.schedule('forget-expired', '53 * * * *', $$select private.forget_expired()$$);
 end
 $migration$;
