@@ -5,9 +5,11 @@ import { isCode, isTest, repositoryFiles, type SourceFile } from './repository.t
 
 /** All that another language adds a line to, beside its texts and a flag that no other has. */
 const languageFiles = [
+  'content/src/typography/conventions.ts',
   'domain/src/languages/languages.ts',
   'supabase/migrations/20261121000500_languages.sql',
   'tests/content/native-words.ts',
+  'tests/content/typography-faults.ts',
   'tokens/src/fonts/faces.ts',
   'widgets/src/element/element.props.ts',
 ];
@@ -37,7 +39,11 @@ test('no example and no query lists the languages', () => {
   );
   expect(examples.length).toBeGreaterThan(200);
   // Each rule of a language has its example.
-  const rules = ['tests/content/native-words.test.ts'];
+  const rules = [
+    'content/src/typography/typeset.test.ts',
+    'tests/content/native-words.test.ts',
+    'tests/content/typography-faults.test.ts',
+  ];
   const listing = examples.filter((file) => others(file).length >= languages.length - 2);
   expect(listing.map(({ path }) => path)).toEqual(rules);
   const queries = files.filter(({ path }) => path.endsWith('.sql') && !languageFiles.includes(path));

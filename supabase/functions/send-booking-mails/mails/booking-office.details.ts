@@ -3,7 +3,7 @@ import { translateFacadeBooking } from '../../_shared/translations/facade-bookin
 import type { Row } from '../../_shared/mail/layout/mail-document.ts';
 import { contactDetails, originDetails } from '../../_shared/mail/office/office-details.ts';
 import { timesOf } from '../../_shared/translations/written-times.ts';
-import words from './booking-office.nl.json' with { type: 'json' };
+import words from '../../_shared/generated/booking-office.nl.json' with { type: 'json' };
 
 /** Everything short that the visitor gave, and the price that he was told, in Dutch words. */
 export function bookingDetails(booking: StoredBooking, price: string): Row[] {

@@ -2,7 +2,7 @@ import type { StoredQuoteRequest } from '../../_shared/database/claimed-notifica
 import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
 import type { Row } from '../../_shared/mail/layout/mail-document.ts';
 import { contactDetails, originDetails } from '../../_shared/mail/office/office-details.ts';
-import words from './quote-request-office.nl.json' with { type: 'json' };
+import words from '../../_shared/generated/quote-request-office.nl.json' with { type: 'json' };
 
 /** Everything short that the applicant gave, in Dutch words. */
 export function requestDetails(request: StoredQuoteRequest): Row[] {

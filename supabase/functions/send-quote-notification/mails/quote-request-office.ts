@@ -10,10 +10,10 @@ import { writeMail } from '../../_shared/mail/layout/write-mail.ts';
 import type { MailContent } from '../../_shared/mail/mail.ts';
 import { answerButtons } from '../../_shared/mail/office/office-answers.ts';
 import { photosPart, type OfficePhotos } from '../../_shared/mail/office/office-photos.ts';
-import officeWords from '../../_shared/mail/office/office.nl.json' with { type: 'json' };
+import officeWords from '../../_shared/generated/office.nl.json' with { type: 'json' };
 import { pageAddress } from '../../_shared/page/page-address.ts';
 import { requestDetails } from './quote-request-office.details.ts';
-import words from './quote-request-office.nl.json' with { type: 'json' };
+import words from '../../_shared/generated/quote-request-office.nl.json' with { type: 'json' };
 
 export interface OfficeMail {
   readonly request: StoredQuoteRequest;

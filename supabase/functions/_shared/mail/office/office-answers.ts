@@ -1,7 +1,7 @@
 import { fill } from '@vakman/domain/text/fill.ts';
 import type { Block } from '../layout/mail-document.ts';
 import { mailLink, type Contact } from './office-details.ts';
-import words from './office.nl.json' with { type: 'json' };
+import words from '../../generated/office.nl.json' with { type: 'json' };
 
 /** Buttons to call the visitor, where he left a number, and to write to him; `call` may be the mail's one action. */
 export function answerButtons(contact: Contact, call: 'main' | 'other'): Block[] {

@@ -2,7 +2,7 @@ import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
 import { locales, type Language } from '@vakman/domain/languages/languages.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
 import type { Row } from '../layout/mail-document.ts';
-import words from './office.nl.json' with { type: 'json' };
+import words from '../../generated/office.nl.json' with { type: 'json' };
 
 /** A link to write to an address. */
 export const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

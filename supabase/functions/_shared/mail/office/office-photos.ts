@@ -1,7 +1,7 @@
 import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
 import type { Block, MailFile, Part } from '../layout/mail-document.ts';
-import words from './office.nl.json' with { type: 'json' };
+import words from '../../generated/office.nl.json' with { type: 'json' };
 
 export interface OfficePhotos {
   /** Signed links, in the order in which the visitor added the files. */
