@@ -37,6 +37,12 @@ export const languageLines: readonly LanguageLine[] = [
     shows: (code) => new RegExp(`\`${code}\``),
   },
   {
+    path: 'docs/embedding.md',
+    says: 'the same in what hosts read there',
+    lines: 1,
+    shows: (code) => new RegExp(`^\\| \`lang\`.*\`${code}\``, 'm'),
+  },
+  {
     path: 'tests/content/native-words.ts',
     says: 'the words that are not polite in it',
     lines: 1,

@@ -49,7 +49,7 @@ describe('a ninth language', () => {
       sourceFiles(copy, 'widgets'),
     )) {
       if (/\/en\.(json|md|yaml)$/.test(path))
-        cpSync(join(copy, path), join(copy, path.replace(/en(?=\.\w+$)/, 'pl')));
+        cpSync(join(copy, path), join(copy, path.replace(/en(?=\.\w+$)/, 'is')));
       else if (path.endsWith('.yaml')) addEntries(join(copy, path));
     }
   }
@@ -62,59 +62,61 @@ describe('a ninth language', () => {
       text.replaceAll(
         /^( *)(- )?en:(.*(?:\n\1 (?:  )?(?! *en:) .*)*)/gm,
         (entry, indent: string, dash = '') =>
-          `${entry}\n${indent}${dash ? '  ' : ''}pl:${entry.slice(entry.indexOf('en:') + 3)}`,
+          `${entry}\n${indent}${dash ? '  ' : ''}is:${entry.slice(entry.indexOf('en:') + 3)}`,
       ),
     );
   }
 
   test('is asked for every text that Dutch has, and for its lines first', () => {
-    const { files } = textsOf('pl', copy);
+    const { files } = textsOf('is', copy);
     const dutch = textsOf('nl', copy).files;
     expect(missing(files)).toHaveLength(dutch.length);
     expect(files.map((file) => file.missing)).toEqual(dutch.map(({ there }) => there));
-    const report = reportOf('pl', copy);
+    const report = reportOf('is', copy);
     expect(report).toMatch(
-      /^\nPolish \(pl\) lacks [\d,]+ texts in \d+ files; it has 0\.\n\ncode, before all else: 6 lines in 5 files/,
+      /^\nIcelandic \(is\) lacks [\d,]+ texts in \d+ files; it has 0\.\n\ncode, before all else: 7 lines in 6 files/,
     );
-    for (const path of ['content/messages/pl.json', 'content/terms/pl.md', 'content/languages.yaml']) {
+    for (const path of ['content/messages/is.json', 'content/terms/is.md', 'content/languages.yaml']) {
       expect(report).toContain(`  ${path} `);
     }
-    expect(report).toContain('niedziela, 1 marca 2026');
+    expect(report).toContain('sunnudagur, 1. mars 2026');
   });
 
   test('is asked for one line more where it is written in Cyrillic', () => {
     expect(missingLines('bg', copy).map(({ path }) => path)).toContain('tokens/src/fonts/faces.ts');
-    expect(missingLines('pl', copy).map(({ path }) => path)).not.toContain('tokens/src/fonts/faces.ts');
+    expect(missingLines('is', copy).map(({ path }) => path)).not.toContain('tokens/src/fonts/faces.ts');
   });
 
   test('lacks nothing once its texts and lines are there', () => {
     addTexts();
-    expect(missing(textsOf('pl', copy).files)).toEqual([]);
+    expect(missing(textsOf('is', copy).files)).toEqual([]);
     const add = (path: string, before: string, after: string) => {
       const file = join(copy, path);
       const text = readFileSync(file, 'utf8');
       expect(text).toContain(before);
       writeFileSync(file, text.replace(before, after));
     };
-    add('domain/src/languages/languages.ts', "'zh'] as", "'zh', 'pl'] as");
-    add('domain/src/languages/languages.ts', "  zh: 'zh-CN',\n", "  zh: 'zh-CN',\n  pl: 'pl-PL',\n");
-    add('supabase/migrations/20261121000350_languages.sql', "'zh')", "'zh', 'pl')");
-    add('widgets/src/element/element.props.ts', 'or `zh`', '`zh` or `pl`');
+    add('domain/src/languages/languages.ts', "'zh'] as", "'zh', 'is'] as");
+    add('domain/src/languages/languages.ts', "  zh: 'zh-CN',\n", "  zh: 'zh-CN',\n  is: 'is-IS',\n");
+    add('supabase/migrations/20261121000350_languages.sql', "'zh')", "'zh', 'is')");
+    add('widgets/src/element/element.props.ts', 'or `zh`', '`zh` or `is`');
     add(
       'tests/content/native-words.ts',
       '  zh: /你/u,\n',
-      '  zh: /你/u,\n  pl: /(?<!\\p{L})(ty|twój)(?!\\p{L})/iu,\n',
+      '  zh: /你/u,\n  is: /(?<!\\p{L})(þú|þinn)(?!\\p{L})/iu,\n',
     );
-    expect(missingLines('pl', copy)).toEqual([]);
-    expect(reportOf('pl', copy)).toContain('Polish (pl) is whole');
+    add('docs/embedding.md', 'or `zh`', '`zh` or `is`');
+    add('site/src/drawings/flags.tsx', '  ua: bands', "  is: bands('#02529c', '#dc1e35'),\n  ua: bands");
+    expect(missingLines('is', copy)).toEqual([]);
+    expect(reportOf('is', copy)).toContain('Icelandic (is) is whole');
   });
 
   test('lacks the letters that no font has', () => {
     addTexts();
-    const file = join(copy, 'content/messages/pl.json');
+    const file = join(copy, 'content/messages/is.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/: "[A-Z]/, ': "Ωżę'));
-    expect(textsOf('pl', copy).lettersWithoutFont).toEqual(['Ω']);
-    expect(reportOf('pl', copy)).toContain('fonts    lack Ω');
+    expect(textsOf('is', copy).lettersWithoutFont).toEqual(['Ω']);
+    expect(reportOf('is', copy)).toContain('fonts    lack Ω');
   });
 
   test('lacks a message that is not there, and no other', () => {
