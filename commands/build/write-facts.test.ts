@@ -57,7 +57,7 @@ const functionFolder = 'supabase/functions';
 test.each([
   ['quote-form', 'widgets/src/quote-form'],
   ['slot-picker', 'widgets/src/ui/slot-picker'],
-  ['mail', `${functionFolder}/_shared/mail`],
+  ['send-quote-notification', `${functionFolder}/send-quote-notification`],
   ['book-facade-cleaning', `${functionFolder}/book-facade-cleaning`],
 ])('a function says %s in every language, in the words of %s', async (name, original) => {
   const { messages } = await load(`${functionFolder}/_shared/generated/${name}.messages.ts`);

@@ -37,9 +37,9 @@ export function pagePathsOf(): PagePaths {
 /** Folders of the messages that functions show, by the name of the module they get; widgets show some of them, too. */
 const messagesOfFunctions = {
   'book-facade-cleaning': 'supabase/functions/book-facade-cleaning',
-  'booking-mail': 'supabase/functions/_shared/mail/booking',
+  'send-booking-mails': 'supabase/functions/send-booking-mails',
   'facade-booking': 'widgets/src/facade-booking',
-  mail: 'supabase/functions/_shared/mail',
+  'send-quote-notification': 'supabase/functions/send-quote-notification',
   page: 'supabase/functions/_shared/page',
   'quote-form': 'widgets/src/quote-form',
   'slot-picker': 'widgets/src/ui/slot-picker',

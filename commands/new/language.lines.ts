@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scriptCode } from '@vakman/domain/languages/writing';
 import { parse } from 'yaml';
@@ -10,8 +10,8 @@ export interface LanguageLine {
   readonly says: string;
   /** How many lines that is. */
   readonly lines: number;
-  /** What shows that it is there, for the code of a language and of the country whose flag it has. */
-  readonly shows: (code: string, country: string) => RegExp;
+  /** What shows that it is there. */
+  readonly shows: (code: string) => RegExp;
   /** For languages of one script (ISO 15924) alone. */
   readonly script?: string;
 }
@@ -25,7 +25,7 @@ export const languageLines: readonly LanguageLine[] = [
     shows: (code) => new RegExp(String.raw`'${code}'[^]*^  ${code}: '${code}-\w+',$`, 'm'),
   },
   {
-    path: 'supabase/migrations/20261121000350_languages.sql',
+    path: 'supabase/migrations/20261121000500_languages.sql',
     says: 'its code, in a migration that replaces private.is_language',
     lines: 1,
     shows: (code) => new RegExp(`in \\(.*'${code}'`),
@@ -49,12 +49,6 @@ export const languageLines: readonly LanguageLine[] = [
     shows: (code) => new RegExp(`^  ${code}: (/|undefined)`, 'm'),
   },
   {
-    path: 'site/src/drawings/flags.tsx',
-    says: 'the flag of the country that content/languages.yaml names for it',
-    lines: 1,
-    shows: (_, country) => new RegExp(`^  ${country}: `, 'm'),
-  },
-  {
     path: 'tokens/src/fonts/faces.ts',
     says: 'its code among those written in Cyrillic',
     lines: 1,
@@ -63,20 +57,24 @@ export const languageLines: readonly LanguageLine[] = [
   },
 ];
 
-const regionOf = (code: string) => new Intl.Locale(code).maximize().region?.toLowerCase() ?? '';
-
-/** The country whose flag stands for a language: as `languages.yaml` says, or else where it is spoken most. */
-function countryOf(code: string, root: string): string {
+/** The flag that `languages.yaml` names for a language, or else that of where it is spoken most. */
+function flagOf(code: string, root: string): string {
   const text = readFileSync(join(root, 'content/languages.yaml'), 'utf8');
   const options = parse(text) as Readonly<Record<string, { readonly flag: string }>>;
-  return options[code]?.flag ?? regionOf(code);
+  const country = options[code]?.flag ?? new Intl.Locale(code).maximize().region?.toLowerCase();
+  return `site/src/drawings/flags/${country}.svg`;
 }
 
-/** Those lines that do not name the language yet. */
-export function missingLines(code: string, root: string): LanguageLine[] {
-  const country = countryOf(code, root);
-  return languageLines.filter(({ path, shows, script }) => {
+/** What is to be written in a file before the texts of a language can be shown; a drawing has no lines. */
+export type MissingLine = Pick<LanguageLine, 'path' | 'says' | 'lines'>;
+
+/** The lines that do not name the language yet, and its flag where nobody drew it. */
+export function missingLines(code: string, root: string): MissingLine[] {
+  const missing: MissingLine[] = languageLines.filter(({ path, shows, script }) => {
     const isNeeded = script === undefined || script === scriptCode(code);
-    return isNeeded && !shows(code, country).test(readFileSync(join(root, path), 'utf8'));
+    return isNeeded && !shows(code).test(readFileSync(join(root, path), 'utf8'));
   });
+  const flag = flagOf(code, root);
+  if (existsSync(join(root, flag))) return missing;
+  return [...missing, { path: flag, says: 'the flag that content/languages.yaml names for it', lines: 0 }];
 }

@@ -1,12 +1,12 @@
 import { styleText } from 'node:util';
 import { scriptCode } from '@vakman/domain/languages/writing';
-import type { LanguageLine } from './language.lines.ts';
+import type { MissingLine } from './language.lines.ts';
 import type { LanguageTexts, TextFile, TextKind } from './language.texts.ts';
 
 export interface LanguageState {
   readonly code: string;
   /** Lines of code that do not name the language yet. */
-  readonly lines: readonly LanguageLine[];
+  readonly lines: readonly MissingLine[];
   readonly texts: LanguageTexts;
 }
 
@@ -50,12 +50,13 @@ function section(kind: TextKind, files: readonly TextFile[]): string[] {
   ];
 }
 
-function codeSection(lines: readonly LanguageLine[]): string[] {
+function codeSection(lines: readonly MissingLine[]): string[] {
   if (lines.length === 0) return [];
-  const total = lines.reduce((all, line) => all + line.lines, 0);
+  const code = lines.filter((line) => line.lines > 0);
+  const total = code.reduce((all, line) => all + line.lines, 0);
   return [
     '',
-    styleText('bold', `code, before all else: ${total} lines in ${lines.length} files`),
+    styleText('bold', `code, before all else: ${total} lines in ${code.length} files`),
     ...lines.map(({ path, says }) => `  ${path}\n    ${says}`),
   ];
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { namedLanguages } from './named-languages.ts';
 import { isCode, isTest, readWorkspace, repositoryFiles, type SourceFile } from './repository.ts';
 
-/** All that another language adds a line to, beside its texts. */
+/** All that another language adds a line to, beside its texts and a flag that no other has. */
 const languageFiles = languageLines.map(({ path }) => path);
 
 const files = repositoryFiles();
