@@ -43,6 +43,18 @@ export const languageLines: readonly LanguageLine[] = [
     shows: (code) => new RegExp(`^\\| \`lang\`.*\`${code}\``, 'm'),
   },
   {
+    path: 'content/src/typography/conventions.ts',
+    says: 'its quotation marks, and what stands before per cent',
+    lines: 1,
+    shows: (code) => new RegExp(`^  ${code}: \\{`, 'm'),
+  },
+  {
+    path: 'tests/content/typography-faults.ts',
+    says: 'its code at the faults in quotation marks and before per cent',
+    lines: 2,
+    shows: (code) => new RegExp(`languages: \\[.*'${code}'`),
+  },
+  {
     path: 'tests/content/native-words.ts',
     says: 'the words that are not polite in it',
     lines: 1,

@@ -75,7 +75,7 @@ describe('a ninth language', () => {
     expect(files.map((file) => file.missing)).toEqual(dutch.map(({ there }) => there));
     const report = reportOf('is', copy);
     expect(report).toMatch(
-      /^\nIcelandic \(is\) lacks [\d,]+ texts in \d+ files; it has 0\.\n\ncode, before all else: 6 lines in 5 files/,
+      /^\nIcelandic \(is\) lacks [\d,]+ texts in \d+ files; it has 0\.\n\ncode, before all else: 9 lines in 7 files/,
     );
     for (const path of ['content/messages/is.json', 'content/terms/is.md', 'content/languages.yaml']) {
       expect(report).toContain(`  ${path} `);
@@ -108,6 +108,13 @@ describe('a ninth language', () => {
     );
     add('docs/embedding.md', 'or `zh`', '`zh` or `is`');
     writeFileSync(join(copy, 'site/src/drawings/flags/is.svg'), '<svg />');
+    const french = '  fr: { quotes';
+    add(
+      'content/src/typography/conventions.ts',
+      french,
+      `  is: { quotes: ['„', '“'], beforePercent: '' },\n${french}`,
+    );
+    add('tests/content/typography-faults.ts', "'zh'] }", "'zh', 'is'] }");
     expect(missingLines('is', copy)).toEqual([]);
     expect(reportOf('is', copy)).toContain('Icelandic (is) is whole');
   });

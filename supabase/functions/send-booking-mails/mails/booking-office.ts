@@ -24,11 +24,11 @@ import type { MailContent } from '../../_shared/mail/mail.ts';
 import { answerButtons } from '../../_shared/mail/office/office-answers.ts';
 import { detailLine, detailRow } from '../../_shared/mail/office/office-details.ts';
 import { photoList, photoText, type OfficePhotos } from '../../_shared/mail/office/office-photos.ts';
-import officeWords from '../../_shared/mail/office/office.nl.json' with { type: 'json' };
+import officeWords from '../../_shared/generated/office.nl.json' with { type: 'json' };
 import { timesOf } from '../../_shared/translations/written-times.ts';
 import { appointmentLink, type BookingMail } from './booking-mail.ts';
 import { bookingDetails } from './booking-office.details.ts';
-import words from './booking-office.nl.json' with { type: 'json' };
+import words from '../../_shared/generated/booking-office.nl.json' with { type: 'json' };
 import { priceWords } from './booking-price.ts';
 
 export interface BookingOfficeMail extends BookingMail {

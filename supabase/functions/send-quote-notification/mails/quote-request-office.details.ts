@@ -1,7 +1,7 @@
 import type { StoredQuoteRequest } from '../../_shared/database/claimed-notification.ts';
 import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
 import { contactDetails, originDetails, type Detail } from '../../_shared/mail/office/office-details.ts';
-import words from './quote-request-office.nl.json' with { type: 'json' };
+import words from '../../_shared/generated/quote-request-office.nl.json' with { type: 'json' };
 
 /** Everything short that the applicant gave, in Dutch words. */
 export function requestDetails(request: StoredQuoteRequest): Detail[] {

@@ -22,9 +22,9 @@ import type { MailContent } from '../../_shared/mail/mail.ts';
 import { answerButtons } from '../../_shared/mail/office/office-answers.ts';
 import { detailLine, detailRow } from '../../_shared/mail/office/office-details.ts';
 import { photoList, photoText, type OfficePhotos } from '../../_shared/mail/office/office-photos.ts';
-import officeWords from '../../_shared/mail/office/office.nl.json' with { type: 'json' };
+import officeWords from '../../_shared/generated/office.nl.json' with { type: 'json' };
 import { requestDetails } from './quote-request-office.details.ts';
-import words from './quote-request-office.nl.json' with { type: 'json' };
+import words from '../../_shared/generated/quote-request-office.nl.json' with { type: 'json' };
 
 export interface OfficeMail {
   readonly request: StoredQuoteRequest;

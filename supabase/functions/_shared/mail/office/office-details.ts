@@ -4,7 +4,7 @@ import { fill } from '@vakman/domain/text/fill.ts';
 import { oneLine } from '@vakman/domain/text/text.ts';
 import { html, type Html } from '../../html/html.ts';
 import type { Row } from '../layout/mail-parts.ts';
-import words from './office.nl.json' with { type: 'json' };
+import words from '../../generated/office.nl.json' with { type: 'json' };
 
 /** A link to write to an address. */
 export const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

@@ -4,7 +4,7 @@ import { palette } from '@vakman/tokens/colours/colours.ts';
 import { notice, paragraph } from '../layout/mail-parts.ts';
 import { style } from '../layout/mail-styles.ts';
 import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
-import words from './office.nl.json' with { type: 'json' };
+import words from '../../generated/office.nl.json' with { type: 'json' };
 
 export interface OfficePhotos {
   /** Signed links, in the order in which the visitor added the files. */
