@@ -10,6 +10,7 @@ import { singlePages } from '@vakman/site/_data/pages.ts';
 import { bookingFiles } from './booking-files.ts';
 import { locateGalleryPictures } from './gallery-facts.ts';
 import { messagesModule, wordsByLanguageModule, wordsModule } from './message-modules.ts';
+import { officeMessages } from './office-messages.ts';
 import { localFactsOf, widgetFacts } from './widget-facts.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -76,6 +77,7 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
     ['widgets/generated/page-paths.ts', pagePaths],
     ['supabase/functions/_shared/generated/page-paths.ts', pagePaths],
     ...bookingFiles(content),
+    ...officeMessages(),
   ]);
   for (const [widget, factsFor] of Object.entries(widgetFacts)) {
     files.set(`widgets/generated/${widget}.words.ts`, wordsByLanguageModule(widget));

@@ -1,5 +1,6 @@
 import { CallToAction } from '@vakman/site/pages/home/call-to-action.tsx';
-import { Icon, iconNames } from '@vakman/site/_components/icon/icon.tsx';
+import { iconNames } from '@vakman/site/_components/icon/icon-names.ts';
+import { Icon } from '@vakman/site/_components/icon/icon.tsx';
 import { MapCard } from '@vakman/site/_components/map-card/map-card.tsx';
 import { QuoteSteps } from '@vakman/site/_components/next-steps/next-steps.tsx';
 import { Questions } from '@vakman/site/_components/questions/questions.tsx';

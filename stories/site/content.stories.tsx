@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { serviceSlugs } from '@vakman/domain/services/services';
-import { iconNames } from '@vakman/site/_components/icon/icon.tsx';
+import { iconNames } from '@vakman/site/_components/icon/icon-names.ts';
 import { expect, userEvent } from 'storybook/test';
 import { siteStory } from '../support/site-story.tsx';
 import examples from './content.examples.tsx?rendered';

@@ -27,7 +27,7 @@ describe('the mail to the office', () => {
       'Havenstraat 7, 1354 AB',
       'De poort is smal.',
       'Graag bellen.',
-      '25 – 50 m²',
+      '25–50',
       'Baksteen',
       'Twee bouwlagen',
       'Ja, reinigen en impregneren',

@@ -79,7 +79,7 @@ test.each(live)('%s: the private link, the price, the deadline and the right to 
     `https://site.example/afspraak#${token}`,
     '649,95',
     'inclusief 21% btw',
-    '25 – 50 m²',
+    '25–50\u00A0m²',
     '24 november 2026 om 09:00',
     'herroepen',
     'https://site.example/algemene-voorwaarden',

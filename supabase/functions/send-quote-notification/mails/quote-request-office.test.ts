@@ -27,7 +27,7 @@ describe('the mail to the office', () => {
       'Havenstraat 7, 1354 AB',
       'Vier kozijnen.',
       'Graag voor de winter.',
-      '25 – 50 m²',
+      '25–50',
       'Binnen 1 maand',
       'Oekraïens',
       'partner-site',
@@ -70,7 +70,7 @@ test.each([
 
 test('missing photos are told', () => {
   expect(office({}, { ...photos, links: [], missing: 2 }).text).toContain('niet meer in de opslag lag: 2');
-  expect(office({}, { ...photos, links: [] }).text).toContain("geen foto's meegestuurd");
+  expect(office({}, { ...photos, links: [] }).text).toContain('geen foto’s meegestuurd');
 });
 
 test('a number that is none cannot be called, but is shown', () => {
