@@ -1,5 +1,5 @@
-import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row';
 import { headersOf, requestTimeout, type Connection } from './connection.ts';
+import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row';
 
 /** Has the mails sent about a request that was stored; it outlives the page. */
 export async function notifyQuoteRequest(connection: Connection, row: QuoteRequestRow): Promise<void> {

@@ -1,15 +1,11 @@
-import type { Language } from '../languages/languages.ts';
+import type { SentForm } from '../form/form.sent.ts';
 import type { QuoteRequest } from './quote-request.schema.ts';
 
-/** The columns of `quote_requests` that a visitor fills, with script or without. */
-export interface QuoteRequestRow extends QuoteRequest {
-  /** UUID made before it is sent, so that a retry is recognised. */
-  readonly id: string;
+/** What `submit_quote_request` takes. */
+export type QuoteRequestPayload = QuoteRequest & SentForm;
+
+/** The columns of `quote_requests` that anonymous visitors may write. */
+export interface QuoteRequestRow extends QuoteRequestPayload {
   /** From `joinAddress`. */
   readonly address: string;
-  /** Signed links of uploaded photos. */
-  readonly photos: readonly string[];
-  readonly language: Language;
-  /** Partner whose page the request came from. */
-  readonly source: string | null;
 }

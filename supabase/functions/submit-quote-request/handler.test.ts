@@ -27,7 +27,6 @@ describe('a good request', () => {
     expect(stored).toEqual([
       {
         ...good,
-        address: `${good.street_address}, ${good.postal_code}`,
         id: expect.any(String) as string,
         photos: paths.map((path) => `https://x/${path}?token=t`),
         language: 'uk',

@@ -1,4 +1,4 @@
-import { joinAddress, type QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema.ts';
+import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import { DatabaseError } from '../_shared/database/database-error.ts';
 import type { QuoteRequests, SubmitResult } from '../_shared/database/quote-requests.ts';
 import { copyPhotos } from '../_shared/form/copy-photos.ts';
@@ -55,10 +55,7 @@ async function submit(request: StoreOrder, services: StoreServices): Promise<Try
   const { language, source } = submission;
   const { links: photos, failed: unsigned } = await signPhotos([...kept, ...added], senderStorage);
   try {
-    const result = await quoteRequests.submit(
-      { ...value, id, address: joinAddress(value), photos, language, source },
-      senderAddress,
-    );
+    const result = await quoteRequests.submit({ ...value, id, photos, language, source }, senderAddress);
     if (result === 'stored') senderStorage.log('request stored', { request: id, photos: photos.length });
     return { request, result, unsigned };
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row.ts';
+import type { QuoteRequestPayload } from '@vakman/domain/quote-request/quote-request.row.ts';
 import { DatabaseError } from './database-error.ts';
 import type { ServiceClient } from './service-client.ts';
 
@@ -15,7 +15,7 @@ export type SubmitResult =
 
 /** The call rejects with a `DatabaseError`. */
 export interface QuoteRequests {
-  submit(request: QuoteRequestRow, senderAddress: string): Promise<SubmitResult>;
+  submit(request: QuoteRequestPayload, senderAddress: string): Promise<SubmitResult>;
 }
 
 const results: Readonly<Record<string, SubmitResult>> = {

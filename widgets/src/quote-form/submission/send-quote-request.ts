@@ -1,4 +1,4 @@
-import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row';
+import type { QuoteRequestPayload } from '@vakman/domain/quote-request/quote-request.row';
 import { randomUuid } from '@vakman/domain/text/random-uuid';
 import { joinAddress } from '@vakman/domain/quote-request/quote-request.schema';
 import type { PhotoStore } from '../../form/photos/photo-store.ts';
@@ -7,7 +7,7 @@ import { isRefused, troubleOf, type Trouble } from '../../form/trouble.ts';
 import type { QuoteFormBackend } from '../quote-form.backend.ts';
 
 /** All that a visitor says in the form, before its photos are uploaded. */
-export type UnsentRequest = Omit<QuoteRequestRow, 'id' | 'address' | 'photos'>;
+export type UnsentRequest = Omit<QuoteRequestPayload, 'id' | 'photos'>;
 
 /**
  * Gives what is sent its id: the same for a retry, a new one after any edit, and where other photos are linked: what
