@@ -31,8 +31,10 @@ export default defineConfig({
             'tests/{database,deploying,functions,real-services}/**/*.test.ts',
           ],
           exclude,
-          // A backend with its database starts in each file.
-          testTimeout: 60_000,
+          // Files in one process share what they load; each starts a backend of its own.
+          isolate: false,
+          // Some send ten thousand payloads, on a machine that does other things too.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
@@ -47,8 +49,25 @@ export default defineConfig({
         },
       },
       {
-        // Looks at what was built into dist/test-site.
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude, testTimeout },
+        // Looks at what was built into dist/test-site; its pages are read and parsed once for all files.
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          exclude,
+          isolate: false,
+          fileParallelism: false,
+          testTimeout,
+        },
+      },
+      {
+        // Changes what the firm claims in a copy, and runs the tests of two projects there.
+        test: {
+          name: 'claims',
+          include: ['tests/claims/*.test.ts'],
+          exclude,
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
+        },
       },
       {
         // Every widget in Firefox and WebKitGTK, on the built product.

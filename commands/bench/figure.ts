@@ -20,7 +20,7 @@ export function report(figures: readonly Figure[]) {
   });
 }
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
 
 /** A table for the terminal: figure, goal, reference, verdict. */
 export function table(figures: readonly Figure[]): string {

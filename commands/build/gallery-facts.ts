@@ -5,7 +5,7 @@ import { locatePicture } from '@vakman/site/build/pictures/locate-picture';
 import { readPhotographs } from '@vakman/site/build/pictures/photographs';
 import { pictureFile, type PictureFiles } from '@vakman/site/_components/picture/picture-files.ts';
 import { pictureNamed } from '@vakman/site/_components/picture/picture-names.ts';
-import { scenes } from '@vakman/site/drawings/scenes/scenes.ts';
+import { readScene } from '@vakman/site/build/pictures/scenes';
 import type { FactsSource } from './widget-facts.ts';
 
 /** Where the files of each picture of the gallery will be, by the name under which the content calls it. */
@@ -17,7 +17,7 @@ export async function locateGalleryPictures({ gallery }: Content): Promise<Galle
   const called = gallery.flatMap(({ before, after }) => [before.picture, after.picture]);
   const located = called.map(async (picture) => {
     const name = pictureNamed(picture);
-    const source = { name, scene: scenes[name], photograph: photographs.get(name) };
+    const source = { name, scene: readScene(name), photograph: photographs.get(name) };
     return [picture, await locatePicture(source)] as const;
   });
   return Object.fromEntries(await Promise.all(located));

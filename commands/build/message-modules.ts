@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { typesetDeep } from '@vakman/content/typography/typeset';
 import { defaultLanguage, languages, type Language } from '@vakman/domain/languages/languages';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** What `<folder>/messages/<language>.json` says, as visitors read it. */
+/** What `<folder>/messages/<language>.json` says, as print sets it. */
 export function messagesIn(folder: string, language: Language): object {
   const file = join(repository, folder, 'messages', `${language}.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as object;
+  return typesetDeep(language, JSON.parse(readFileSync(file, 'utf8')) as object);
 }
 
 const written = (value: object) => JSON.stringify(value, null, 2);

@@ -1,6 +1,6 @@
 import type { ReviewFacts, ScoreFacts } from '@vakman/domain/facts/review-facts';
+import { formatMonth } from '@vakman/domain/format/format.dates';
 import { locales } from '@vakman/domain/languages/languages';
-import { monthAndYear } from '@vakman/site/page/dates.ts';
 import type { FactsSource } from './widget-facts.ts';
 
 /** How many of the reviews are shown. */
@@ -8,8 +8,7 @@ const shown = 4;
 
 /** The newest reviews. Names of months and languages are made here: those of browsers differ. */
 export function shownReviews({ content, language }: FactsSource): readonly ReviewFacts[] {
-  const locale = locales[language];
-  const languageNames = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
+  const languageNames = new Intl.DisplayNames(locales[language], { type: 'language', fallback: 'none' });
   return content.reviews.slice(0, shown).map((review) => {
     const original = review.language === language ? undefined : languageNames.of(review.language);
     return {
@@ -18,7 +17,7 @@ export function shownReviews({ content, language }: FactsSource): readonly Revie
       location: review.location,
       rating: review.rating,
       date: review.date,
-      month: monthAndYear(review.date, locale),
+      month: formatMonth(review.date, language),
       language: review.language,
       ...(original && { translatedFrom: original }),
       project: review.project[language],

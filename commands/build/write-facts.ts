@@ -10,6 +10,7 @@ import { singlePages } from '@vakman/site/_data/pages.ts';
 import { bookingFiles } from './booking-files.ts';
 import { locateGalleryPictures } from './gallery-facts.ts';
 import { messagesModule, wordsByLanguageModule, wordsModule } from './message-modules.ts';
+import { officeMessages } from './office-messages.ts';
 import { localFactsOf, widgetFacts } from './widget-facts.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -37,9 +38,9 @@ export function pagePathsOf(): PagePaths {
 /** Folders of the messages that functions show, by the name of the module they get; widgets show some of them, too. */
 const messagesOfFunctions = {
   'book-facade-cleaning': 'supabase/functions/book-facade-cleaning',
-  'booking-mail': 'supabase/functions/_shared/mail/booking',
+  'send-booking-mails': 'supabase/functions/send-booking-mails',
   'facade-booking': 'widgets/src/facade-booking',
-  mail: 'supabase/functions/_shared/mail',
+  'send-quote-notification': 'supabase/functions/send-quote-notification',
   page: 'supabase/functions/_shared/page',
   'quote-form': 'widgets/src/quote-form',
   'slot-picker': 'widgets/src/ui/slot-picker',
@@ -76,6 +77,7 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
     ['widgets/generated/page-paths.ts', pagePaths],
     ['supabase/functions/_shared/generated/page-paths.ts', pagePaths],
     ...bookingFiles(content),
+    ...officeMessages(),
   ]);
   for (const [widget, factsFor] of Object.entries(widgetFacts)) {
     files.set(`widgets/generated/${widget}.words.ts`, wordsByLanguageModule(widget));

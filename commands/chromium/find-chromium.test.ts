@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
-import { chromiumCandidates, runs } from './find-chromium.ts';
+import { chromiumCandidates, headlessCandidates, runs } from './find-chromium.ts';
+
+const environment = { CHROMIUM_PATH: '/opt/chromium', PATH: '/usr/bin:/bin' };
 
 test('the named Chromium goes before the one on the path', () => {
-  const [first, second] = chromiumCandidates({ CHROMIUM_PATH: '/opt/chromium', PATH: '/usr/bin:/bin' });
+  const [first, second] = chromiumCandidates(environment);
   expect([first, second]).toEqual(['/opt/chromium', '/usr/bin/chromium']);
+});
+
+test('the named Chromium stands for one without a window too, which is looked for by its own name otherwise', () => {
+  expect(headlessCandidates(environment)).toEqual(['/opt/chromium']);
+  expect(headlessCandidates({ PATH: '/usr/bin:/bin' })).toEqual([
+    '/usr/bin/chromium-headless-shell',
+    '/bin/chromium-headless-shell',
+  ]);
 });
 
 test('a command that is absent or fails is no browser', () => {

@@ -55,7 +55,8 @@ export async function run(): Promise<number> {
   };
 
   // The backend reads facts when it starts. What is wrong with them, the build tells.
-  await inTurn(() => writeFacts(addresses)).catch(() => undefined);
+  const refreshFacts = () => inTurn(() => writeFacts(addresses)).catch(() => undefined);
+  await refreshFacts();
   const startBackend = () => keepBackend({ settings, onComplaint: (text) => process.stderr.write(text) });
   let backend = settings.hosted ? undefined : startBackend();
   shutdown.add(
@@ -64,6 +65,7 @@ export async function run(): Promise<number> {
   );
   const restartBackend = async () => {
     await backend?.stop();
+    await refreshFacts();
     backend = startBackend();
     await backend.ready.catch((error: unknown) => console.error(String(error)));
   };

@@ -13,15 +13,18 @@ export async function freshReport(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{"stats":{}}'));
 }
 
-/**
- * Runs the tests of one project of `vitest.config.ts`.
- *
- * @param environment more of its environment; asked for when the task begins.
- */
+interface VitestTaskOptions {
+  /** Parts of the paths of the files that run; all without any. */
+  readonly paths?: readonly string[];
+  /** More of its environment; asked for when the task begins. */
+  readonly environment?: () => Readonly<Record<string, string>>;
+}
+
+/** Runs the tests of one project of `vitest.config.ts`. */
 export function vitestTask(
   name: string,
   project: string,
-  environment: () => Readonly<Record<string, string>> = () => ({}),
+  { paths = [], environment = () => ({}) }: VitestTaskOptions = {},
 ): Task {
   return {
     name,
@@ -33,6 +36,7 @@ export function vitestTask(
         [
           join(root, 'node_modules/vitest/vitest.mjs'),
           'run',
+          ...paths,
           `--project=${project}`,
           '--reporter=dot',
           '--reporter=json',

@@ -12,7 +12,7 @@ vi.mock(import('../debian/provide-packages.ts'), async () => {
 });
 
 test('a machine without a server has its tests counted as skipped, and is told what to install', async () => {
-  expect(await postgresqlTask.run()).toEqual({
+  expect(await postgresqlTask([]).run()).toEqual({
     counts: { passed: 0, failed: 0, skipped: 1 },
     output: 'Install PostgreSQL.',
   });

@@ -1,4 +1,5 @@
 import { CallToAction } from '@vakman/site/pages/home/call-to-action.tsx';
+import { iconNames } from '@vakman/site/_components/icon/icon-names.ts';
 import { Icon } from '@vakman/site/_components/icon/icon.tsx';
 import { MapCard } from '@vakman/site/_components/map-card/map-card.tsx';
 import { QuoteSteps } from '@vakman/site/_components/next-steps/next-steps.tsx';
@@ -7,7 +8,6 @@ import { ServiceTiles } from '@vakman/site/_components/service-tiles/service-til
 import { Services } from '@vakman/site/pages/home/services.tsx';
 import { TapeLabel } from '@vakman/site/pages/home/tape-label.tsx';
 import { WorkActions } from '@vakman/site/pages/work/work-actions.tsx';
-import { icons, type IconName } from '@vakman/site/drawings/icons.ts';
 import { usePage } from '@vakman/site/page/page-context.tsx';
 import type { ComponentType } from 'react';
 import type { SiteExamples } from '../build/site-example.ts';
@@ -25,7 +25,7 @@ function Label() {
 function Icons() {
   return (
     <p className="actions">
-      {(Object.keys(icons) as IconName[]).map((name) => (
+      {iconNames.map((name) => (
         <Icon key={name} name={name} />
       ))}
     </p>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { serviceSlugs } from '@vakman/domain/services/services';
+import { iconNames } from '@vakman/site/_components/icon/icon-names.ts';
 import { expect, userEvent } from 'storybook/test';
 import { siteStory } from '../support/site-story.tsx';
 import examples from './content.examples.tsx?rendered';
@@ -84,7 +85,9 @@ export const TapeLabel: Story = {
 export const Icons: Story = {
   ...siteStory(examples['icons']),
   async play({ canvasElement }) {
-    for (const icon of canvasElement.querySelectorAll('svg')) {
+    const shown = canvasElement.querySelectorAll('svg');
+    await expect(shown).toHaveLength(iconNames.length);
+    for (const icon of shown) {
       await expect(icon).toHaveAttribute('aria-hidden', 'true');
     }
   },

@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 /** Widths at which every component is reviewed, in px. */
 export const reviewWidths = [320, 375, 768, 1280] as const;
 
-const own = new Intl.DisplayNames('en', { type: 'language' });
+const own = new Intl.DisplayNames('en-GB', { type: 'language' });
 
 /** The menus above the canvas. A story can set each of them under `globals`. */
 export const toolbars: NonNullable<Preview['globalTypes']> = {

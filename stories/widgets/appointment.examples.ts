@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { Appointment, Slot } from '@vakman/domain/booking/booking.answers';
 import type { AppointmentProps } from '@vakman/widgets/appointment/appointment.props.ts';
 import type { AppointmentWords } from '@vakman/widgets/appointment/appointment.words.ts';
-import type { AppointmentBackend } from '@vakman/widgets/appointment/backend/appointment-backend.ts';
+import type { AppointmentBackend } from '@vakman/widgets/appointment/appointment.backend.ts';
 import { fn, userEvent } from 'storybook/test';
 import { seen, shadowView } from '../support/widget-story.tsx';
 import { slotAt } from './facade-booking.visitor.ts';

@@ -7,7 +7,7 @@ import type {
   FacadeBookingMessages,
   FacadeBookingWords,
 } from '@vakman/widgets/facade-booking/facade-booking.words.ts';
-import type { BookingBackend } from '@vakman/widgets/facade-booking/submission/booking-backend.ts';
+import type { FacadeBookingBackend } from '@vakman/widgets/facade-booking/facade-booking.backend.ts';
 import { formatDraft } from '@vakman/widgets/form/draft/draft.ts';
 import { bookingFacts } from '@vakman/widgets/generated/booking-facts.ts';
 import { fn, userEvent } from 'storybook/test';
@@ -50,7 +50,7 @@ function freeSlots(size: keyof typeof bookingFacts.rules.visitMinutes): Slot[] {
 }
 
 /** A backend that has times and takes everything, but for what a story changes. */
-export function bookingBackend(changes: Partial<BookingBackend> = {}): BookingBackend {
+export function bookingBackend(changes: Partial<FacadeBookingBackend> = {}): FacadeBookingBackend {
   return {
     availableSlots: fn(async ({ size, fromDay }) => (fromDay === undefined ? freeSlots(size) : [])),
     holdSlot: fn(async () => ({ held: true as const, expires_at: '' })),

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { QuoteFormProps } from '@vakman/widgets/quote-form/quote-form.props.ts';
 import type { QuoteFormMessages, QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
-import type { QuoteBackend } from '@vakman/widgets/quote-form/submission/quote-backend.ts';
+import type { QuoteFormBackend } from '@vakman/widgets/quote-form/quote-form.backend.ts';
 import { fn, userEvent } from 'storybook/test';
 import { shadowView } from '../support/widget-story.tsx';
 
@@ -16,7 +16,7 @@ export const filledIn: Partial<QuoteFormProps> = {
 };
 
 /** A backend that takes everything, but for what a story changes. */
-export function storyBackend(changes: Partial<QuoteBackend> = {}): QuoteBackend {
+export function storyBackend(changes: Partial<QuoteFormBackend> = {}): QuoteFormBackend {
   return {
     uploadPhoto: fn(async () => 'https://example.test/photo'),
     insert: fn(async () => {}),

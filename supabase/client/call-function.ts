@@ -1,8 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import { askTwice } from './ask-twice.ts';
-import { BackendError } from './backend-error.ts';
-import { headersOf, requestTimeout, type Connection } from './connection.ts';
+import { BackendError, headersOf, requestTimeout, type Connection } from './connection.ts';
 
 /**
  * Calls a function of the database and answers with what it returns. It is tried again, once, where the database gave

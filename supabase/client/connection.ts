@@ -11,3 +11,21 @@ export const requestTimeout = 10_000;
 export function headersOf({ publishableKey }: Connection): Record<string, string> {
   return { apikey: publishableKey, authorization: `Bearer ${publishableKey}` };
 }
+
+/** What the backend refused, or an answer that never came. */
+export class BackendError extends Error {
+  /** HTTP status; 0 where there was no answer. */
+  readonly status: number;
+  /** SQLSTATE or code of the service; empty where there is none. */
+  readonly code: string;
+
+  constructor(
+    message: string,
+    { status, code, cause }: { status?: number; code?: string; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.name = 'BackendError';
+    this.status = status ?? 0;
+    this.code = code ?? '';
+  }
+}

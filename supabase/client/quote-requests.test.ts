@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { insertQuoteRequest } from './insert-quote-request.ts';
-import { notifyQuoteRequest } from './notify-quote-request.ts';
-import type { QuoteRequestRow } from './quote-request.row.ts';
+import { notifyQuoteRequest } from './mails.ts';
+import { insertQuoteRequest, type QuoteRequestRow } from './quote-requests.ts';
 
 const connection = { url: 'http://backend.test', publishableKey: 'sb_publishable_test' };
 const row: QuoteRequestRow = {

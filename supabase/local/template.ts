@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from './create-app.ts';
 import { migrationsFolder } from './database/migrate.ts';
@@ -23,7 +24,8 @@ const ingredients = [
 export async function copyTemplate(dataFolder: string): Promise<void> {
   const template = join(cacheFolder, await hashOfIngredients());
   await readdir(template).catch(() => makeTemplate(template));
-  await cp(template, dataFolder, { recursive: true });
+  // A thousand small files, for which the other ways of Node take twice as long.
+  cpSync(template, dataFolder, { recursive: true });
 }
 
 async function makeTemplate(template: string): Promise<void> {

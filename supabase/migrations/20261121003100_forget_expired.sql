@@ -11,11 +11,3 @@ as $$
   delete from public.alarms a where a.last_raised_at < now() - interval '90 days'
 $$;
 revoke all on function private.forget_expired() from public;
-
-do $migration$
-begin
-  if to_regprocedure('private.call_function(text)') is not null then
-    perform cron.schedule('forget-expired', '53 * * * *', $$select private.forget_expired()$$);
-  end if;
-end
-$migration$;

@@ -24,18 +24,18 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Project | {company}',
     'cookie',
   ],
-  de: ['Alle', 'alle', 'Beton', 'Details', 'Flexibel', 'Blog', 'FAQ'],
+  de: ['Alle', 'alle', 'Alles {about}', 'Beton', 'Details', 'Flexibel', 'Blog', 'FAQ'],
   fr: ['Contact', 'E-mail', 'Blog', 'FAQ', 'cookie'],
   es: ['Blog', 'FAQ', 'Gratis', 'cookie'],
   zh: ['Cookie', 'FAQ'],
 };
 
-/** Provinces, which several languages call by their Dutch names. */
-const provinces =
-  /^(in )?(Groningen|Friesland|Drenthe|Overijssel|Flevoland|Gelderland|Utrecht|Zeeland|Limburg|(Noord|Zuid)-(Holland|Brabant))$/;
+/** Places, which several languages call by their Dutch names. */
+const places =
+  /^(in )?(Groningen|Friesland|Drenthe|Overijssel|Flevoland|Gelderland|Utrecht|Zeeland|Limburg|Almere|(Noord|Zuid)-(Holland|Brabant))$/;
 
 const isSame = (language: Language, text: string) =>
-  provinces.test(text) || sameWords[language]?.includes(text) === true;
+  places.test(text) || sameWords[language]?.includes(text) === true;
 
 /** Words of Dutch that none of these languages has. */
 const dutchWords =

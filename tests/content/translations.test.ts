@@ -26,7 +26,7 @@ test('the messages of site, widget, mails and functions are found', () => {
     expect.arrayContaining([
       'content/messages',
       'widgets/src/quote-form/messages',
-      'supabase/functions/_shared/mail/messages',
+      'supabase/functions/send-quote-notification/messages',
     ]),
   );
 });

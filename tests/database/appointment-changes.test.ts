@@ -1,11 +1,13 @@
 import type { Appointment } from '@vakman/domain/booking/booking.answers';
-import { cancelAppointment } from '@vakman/supabase/client/cancel-appointment';
-import { confirmAppointment } from '@vakman/supabase/client/confirm-appointment';
+import {
+  cancelAppointment,
+  confirmAppointment,
+  moveAppointment,
+  readAppointment,
+  refuseAppointment,
+  withdrawAppointment,
+} from '@vakman/supabase/client/appointments';
 import type { Connection } from '@vakman/supabase/client/connection';
-import { moveAppointment } from '@vakman/supabase/client/move-appointment';
-import { readAppointment } from '@vakman/supabase/client/read-appointment';
-import { refuseAppointment } from '@vakman/supabase/client/refuse-appointment';
-import { withdrawAppointment } from '@vakman/supabase/client/withdraw-appointment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentActs, refused } from './support/appointment-acts.ts';
 import { lateSlots, newBooking } from './support/bookings.ts';

@@ -1,7 +1,6 @@
 import { appointmentSchema } from '@vakman/domain/booking/booking.answers';
-import { confirmAppointment } from '@vakman/supabase/client/confirm-appointment';
+import { confirmAppointment, readAppointment } from '@vakman/supabase/client/appointments';
 import type { Connection } from '@vakman/supabase/client/connection';
-import { readAppointment } from '@vakman/supabase/client/read-appointment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBooking } from './support/bookings.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';

@@ -1,8 +1,7 @@
+import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import { photoPath } from '@vakman/domain/photos/photos.paths';
-import { bookFacadeCleaning, type BookingPayload } from '@vakman/supabase/client/book-facade-cleaning';
-import { cancelAppointment } from '@vakman/supabase/client/cancel-appointment';
-import { holdSlot } from '@vakman/supabase/client/hold-slot';
-import { readAppointment } from '@vakman/supabase/client/read-appointment';
+import { cancelAppointment, readAppointment } from '@vakman/supabase/client/appointments';
+import { bookFacadeCleaning, holdSlot } from '@vakman/supabase/client/bookings';
 import type { Connection } from '@vakman/supabase/client/connection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingPayload, lateSlots, newBooking } from './support/bookings.ts';

@@ -1,7 +1,5 @@
-import { cancelAppointment } from '@vakman/supabase/client/cancel-appointment';
-import { confirmAppointment } from '@vakman/supabase/client/confirm-appointment';
+import { cancelAppointment, confirmAppointment, readAppointment } from '@vakman/supabase/client/appointments';
 import type { Connection } from '@vakman/supabase/client/connection';
-import { readAppointment } from '@vakman/supabase/client/read-appointment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newBooking } from './support/bookings.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';

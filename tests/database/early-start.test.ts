@@ -1,11 +1,13 @@
 import type { Appointment } from '@vakman/domain/booking/booking.answers';
-import { askEarlyStart } from '@vakman/supabase/client/ask-early-start';
-import { bookFacadeCleaning } from '@vakman/supabase/client/book-facade-cleaning';
-import { confirmAppointment } from '@vakman/supabase/client/confirm-appointment';
+import {
+  askEarlyStart,
+  confirmAppointment,
+  moveAppointment,
+  readAppointment,
+  withdrawAppointment,
+} from '@vakman/supabase/client/appointments';
+import { bookFacadeCleaning } from '@vakman/supabase/client/bookings';
 import type { Connection } from '@vakman/supabase/client/connection';
-import { moveAppointment } from '@vakman/supabase/client/move-appointment';
-import { readAppointment } from '@vakman/supabase/client/read-appointment';
-import { withdrawAppointment } from '@vakman/supabase/client/withdraw-appointment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from './support/appointment-acts.ts';
 import { bookingPayload, newBooking } from './support/bookings.ts';

@@ -1,5 +1,5 @@
 import { galleryBucket, galleryLimits, galleryTypes } from '@vakman/domain/gallery/gallery.schema';
-import { listGalleryProjects } from '@vakman/supabase/client/list-gallery-projects';
+import { listGalleryProjects } from '@vakman/supabase/client/gallery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { galleryStorageDecisions } from './decisions/gallery-storage.ts';
 import { outcomeOf } from './decisions/storage-decision.ts';

@@ -23,16 +23,12 @@ const standIns = `
 
 it('a hosted project calls the functions with its own address and key, once it knows them', async () => {
   const { database } = backend;
-  const migration = await readFile(join(migrationsFolder, '20261121001000_schedule.sql'), 'utf8');
+  const migration = await readFile(join(migrationsFolder, '20261121003200_schedule.sql'), 'utf8');
   const withoutExtensions = migration
     .replace(/ {2}if [^]*?end if;/, '')
     .replaceAll(/ {2}create extension .*;/g, '');
   await database.exec(standIns);
   await database.exec(withoutExtensions);
-  for (const name of ['20261121003000_booking_schedule.sql', '20261121003100_forget_expired.sql']) {
-    const schedules = await readFile(join(migrationsFolder, name), 'utf8');
-    await database.exec(schedules.slice(schedules.indexOf('do $migration$')));
-  }
 
   const jobs = await database.query<{ jobname: string; schedule: string; command: string }>(
     'select * from cron.job',

@@ -1,8 +1,10 @@
-import { confirmAppointment } from '@vakman/supabase/client/confirm-appointment';
+import {
+  cancelAppointment,
+  confirmAppointment,
+  moveAppointment,
+  readAppointment,
+} from '@vakman/supabase/client/appointments';
 import type { Connection } from '@vakman/supabase/client/connection';
-import { cancelAppointment } from '@vakman/supabase/client/cancel-appointment';
-import { moveAppointment } from '@vakman/supabase/client/move-appointment';
-import { readAppointment } from '@vakman/supabase/client/read-appointment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lateSlots, newBooking } from './support/bookings.ts';
 import { quoteRequestRow } from './support/quote-request-row.ts';

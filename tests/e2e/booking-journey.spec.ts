@@ -1,4 +1,4 @@
-import { readAppointment } from '@vakman/supabase/client/read-appointment';
+import { readAppointment } from '@vakman/supabase/client/appointments';
 import type { CaughtMail } from '@vakman/supabase/local/mail-catcher/mailbox';
 import { mailOffice } from '@vakman/supabase/local/mail-addresses';
 import { expect, test } from '../support/stack/stack.fixture.ts';

@@ -1,4 +1,4 @@
-import { readAppointment } from '@vakman/supabase/client/read-appointment';
+import { readAppointment } from '@vakman/supabase/client/appointments';
 import { mailOffice } from '@vakman/supabase/local/mail-addresses';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { FacadeBookingPage, goodVisitor, packageFacade } from './facade-booking.page.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
-import { bookFacadeCleaning } from '@vakman/supabase/client/book-facade-cleaning';
-import { readAppointment } from '@vakman/supabase/client/read-appointment';
+import { readAppointment } from '@vakman/supabase/client/appointments';
+import { bookFacadeCleaning } from '@vakman/supabase/client/bookings';
 import { picture } from '../support/pictures/pictures.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { FacadeBookingPage, goodVisitor, packageFacade } from './facade-booking.page.ts';

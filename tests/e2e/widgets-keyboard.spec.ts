@@ -40,6 +40,7 @@ test('the gallery by keyboard alone: filter and slider', async ({ page, stack })
   await expect(painting).toHaveAttribute('aria-pressed', 'true');
   await expect(painting).toBeFocused();
   const slider = gallery.getByRole('slider').first();
+  await expect(slider).toBeVisible();
   // The ring stands around the picture that the slider moves.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

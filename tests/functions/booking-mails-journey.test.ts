@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { cancelAppointment } from '@vakman/supabase/client/cancel-appointment';
-import { confirmAppointment } from '@vakman/supabase/client/confirm-appointment';
+import {
+  cancelAppointment,
+  confirmAppointment,
+  moveAppointment,
+  withdrawAppointment,
+} from '@vakman/supabase/client/appointments';
 import type { Connection } from '@vakman/supabase/client/connection';
-import { moveAppointment } from '@vakman/supabase/client/move-appointment';
-import { notifyBooking } from '@vakman/supabase/client/notify-booking';
-import { withdrawAppointment } from '@vakman/supabase/client/withdraw-appointment';
+import { notifyBooking } from '@vakman/supabase/client/mails';
 import { mailOffice } from '@vakman/supabase/local/mail-addresses';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookingPayload, lateSlots, newBooking } from '../database/support/bookings.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { confirmAppointment } from '@vakman/supabase/client/confirm-appointment';
+import { confirmAppointment } from '@vakman/supabase/client/appointments';
 import type { Connection } from '@vakman/supabase/client/connection';
-import { notifyBooking } from '@vakman/supabase/client/notify-booking';
+import { notifyBooking } from '@vakman/supabase/client/mails';
 import { mailOffice } from '@vakman/supabase/local/mail-addresses';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newBooking } from '../database/support/bookings.ts';

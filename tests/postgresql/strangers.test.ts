@@ -1,9 +1,7 @@
-import { holdSlot } from '@vakman/supabase/client/hold-slot';
-import { bookFacadeCleaning } from '@vakman/supabase/client/book-facade-cleaning';
-import { moveAppointment } from '@vakman/supabase/client/move-appointment';
-import { readAppointment } from '@vakman/supabase/client/read-appointment';
-import { availableSlots } from '@vakman/supabase/client/available-slots';
+import { moveAppointment, readAppointment } from '@vakman/supabase/client/appointments';
+import { bookFacadeCleaning, holdSlot } from '@vakman/supabase/client/bookings';
 import type { Connection } from '@vakman/supabase/client/connection';
+import { availableSlots } from '@vakman/supabase/client/slots';
 import { tellFacts } from '@vakman/supabase/local/booking-desk/booking-desk';
 import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';

@@ -31,7 +31,7 @@ const parts =
 
 /** What everything about appointments knows at once. */
 const booking =
-  /[\\/](domain[\\/]src[\\/]booking[\\/]booking\.(fields|rules)|widgets[\\/]generated[\\/]booking-facts)/;
+  /[\\/](domain[\\/]src[\\/](booking[\\/]booking\.fields|time-zone)|widgets[\\/]generated[\\/]booking-facts)/;
 
 /** What checks values. */
 const schemas =

@@ -18,7 +18,7 @@ export async function keepVersions(from: string, embedFolder: string): Promise<s
     await checkFiles(join(from, version));
     await cp(join(from, version), join(embedFolder, version), { recursive: true });
   }
-  return versions.sort((one, other) => other.localeCompare(one, 'en', { numeric: true }));
+  return versions.sort((one, other) => other.localeCompare(one, 'en-GB', { numeric: true }));
 }
 
 async function checkFiles(folder: string): Promise<void> {

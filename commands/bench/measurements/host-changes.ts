@@ -55,7 +55,7 @@ export async function measureHostChanges(context: BenchContext): Promise<Figure[
     await host.close();
   }
   return Object.entries(ratios).map(([name, measured]) => ({
-    name: `host page, ${rows.toLocaleString('en')} ${name}`,
+    name: `host page, ${rows.toLocaleString('en-GB')} ${name}`,
     value: median(measured),
     unit: '×',
     goal: 1.1,

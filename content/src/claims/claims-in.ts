@@ -19,7 +19,7 @@ export function claimsIn(
     changeWorkingDays: booking.changeWorkingDays,
     holdMinutes: booking.holdMinutes,
     company: company.name,
-    city: company.address.city,
+    city: company.cityName[language],
     email: company.email,
     phone: phoneFact(company.phone).display,
   };

@@ -1,5 +1,5 @@
-import { locales, type Language } from '@vakman/domain/languages/languages';
-import { formatEuro } from '@vakman/domain/price-estimate/price-estimate';
+import type { Language } from '@vakman/domain/languages/languages';
+import { formatEuro } from '@vakman/domain/format/format.prices';
 import type { Rates } from '../rates/rates.schema.ts';
 
 const lowerFirst = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -11,7 +11,7 @@ const lowerFirst = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) =
  * up to which a fixed price holds.
  */
 export function priceClaims(rates: Rates, language: Language): Record<string, string | number> {
-  const euro = (amount: number) => formatEuro(amount, locales[language]);
+  const euro = (amount: number) => formatEuro(amount, language);
   const packages = rates.packages.flatMap(({ id, rate }) => {
     const name = lowerFirst(id);
     if (rate.kind !== 'fixed') return [[`${name}Price`, euro(rate.from)]];

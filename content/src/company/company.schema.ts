@@ -1,7 +1,7 @@
 import { openingHoursSchema } from '@vakman/domain/opening-hours/opening-hours';
 import { normalisePhone } from '@vakman/domain/contact/contact.normalise';
 import { z } from 'zod';
-import { text } from '../languages/localised.ts';
+import { localisedText, text } from '../languages/localised.ts';
 
 const phone = text.refine((value) => normalisePhone(value) !== '', 'Expected a telephone number');
 
@@ -25,6 +25,8 @@ export const companySchema = z.strictObject({
     /** Address of a page that shows the place on a map. */
     map: z.url({ protocol: /^https$/ }),
   }),
+  /** The town as a sentence of each language names it. */
+  cityName: localisedText,
   /** Where everybody's reviews of the firm stand. */
   reviewPage: z.url({ protocol: /^https$/ }),
   /** Whether search engines are told the rating; some of them refuse what a firm says about itself. */

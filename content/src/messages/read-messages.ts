@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { languages, type Language } from '@vakman/domain/languages/languages';
 import nl from '../../messages/nl.json' with { type: 'json' };
 import { ContentError } from '../files/content-error.ts';
+import { typesetDeep } from '../typography/typeset.ts';
 import { compareMessages, type Messages } from './compare-messages.ts';
 
 /** The site's own words in one language; `nl.json` decides which there are. */
@@ -16,7 +17,7 @@ function readFile(folder: string, file: string): Messages {
   }
 }
 
-/** Reads `messages/<language>.json` for all languages. Throws a `ContentError` where one is no whole translation. */
+/** Reads `messages/<language>.json` for all languages, typeset. Throws a `ContentError` where one is no whole translation. */
 export function readMessages(folder: string): Record<Language, SiteMessages> {
   const all = languages.map((language) => {
     const file = `messages/${language}.json`;
@@ -27,6 +28,6 @@ export function readMessages(folder: string): Record<Language, SiteMessages> {
     compareMessages(dutch, messages).map((fault) => ({ file, ...fault })),
   );
   if (faults.length > 0) throw new ContentError(faults);
-  const entries = all.map(({ language, messages }) => [language, messages]);
+  const entries = all.map(({ language, messages }) => [language, typesetDeep(language, messages)]);
   return Object.fromEntries(entries) as Record<Language, SiteMessages>;
 }

@@ -8,6 +8,7 @@ import { ContentError } from '../files/content-error.ts';
 import { checkFile } from '../files/check-file.ts';
 import { text } from '../languages/localised.ts';
 import { outlineOf } from './markdown-text.ts';
+import { typesetDeep } from '../typography/typeset.ts';
 import { expectOneShape, type ByLanguage, type TextSource } from './read-texts.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 
@@ -24,7 +25,7 @@ function splitFile(folder: string, file: string): unknown {
 }
 
 /**
- * Reads `<path>/<language>.md` for all languages, and puts in the claims.
+ * Reads `<path>/<language>.md` for all languages, puts in the claims and typesets it.
  * Throws a `ContentError` for front matter that the schema refuses, or where headings, lists or links of a language
  * are not those of the Dutch text.
  */
@@ -49,7 +50,7 @@ export function readMarkdown<Shape extends z.core.$ZodLooseShape>(
   expectOneShape(Object.fromEntries(outlines) as ByLanguage<unknown>, fileOf);
   const filled = languages.map((language) => [
     language,
-    fillClaims(fileOf(language), texts[language], claims[language]),
+    typesetDeep(language, fillClaims(fileOf(language), texts[language], claims[language])),
   ]);
   return Object.fromEntries(filled) as ByLanguage<Text>;
 }

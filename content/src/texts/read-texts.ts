@@ -4,6 +4,7 @@ import type { Claims } from '../claims/claims-in.ts';
 import { fillClaims } from '../claims/fill-claims.ts';
 import { ContentError } from '../files/content-error.ts';
 import { readYaml } from '../files/read-yaml.ts';
+import { typesetDeep } from '../typography/typeset.ts';
 import { shapeOf } from './shape-of.ts';
 
 /** One text in each language. */
@@ -31,7 +32,7 @@ export function expectOneShape(texts: ByLanguage<unknown>, fileOf: (language: La
 }
 
 /**
- * Reads `<path>/<language>.yaml` for all languages, and puts in the claims.
+ * Reads `<path>/<language>.yaml` for all languages, puts in the claims and typesets it.
  * Throws a `ContentError` for a text that the schema refuses or that differs in shape from the Dutch one.
  */
 export function readTexts<Schema extends z.ZodType>(
@@ -46,7 +47,7 @@ export function readTexts<Schema extends z.ZodType>(
   expectOneShape(texts, fileOf);
   const filled = languages.map((language) => [
     language,
-    fillClaims(fileOf(language), texts[language], claims[language]),
+    typesetDeep(language, fillClaims(fileOf(language), texts[language], claims[language])),
   ]);
   return Object.fromEntries(filled) as ByLanguage<z.output<Schema>>;
 }

@@ -9,6 +9,8 @@ export type TreatmentSlug = (typeof treatmentSlugs)[number];
 /** `treatments/<slug>/treatment.yaml`. Its texts have the shape of a service's. */
 export const treatmentSchema = z.strictObject({
   name: localisedText,
+  /** The name as it stands in the middle of a sentence. */
+  inSentence: localisedText,
   shortDescription: localisedText,
   relatedServices: z.array(z.enum(serviceSlugs)).min(1),
 });

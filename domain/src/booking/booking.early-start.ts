@@ -1,4 +1,5 @@
-import { timeZone, type BookingRules } from './booking.rules.ts';
+import type { BookingRules } from './booking.rules.ts';
+import { timeZone } from '../time-zone/time-zone.ts';
 
 const day = 86_400_000;
 const friday = 5;

@@ -30,6 +30,3 @@ export interface BookingRules {
   /** Public holidays as `2026-12-25`, sorted; nobody works then. */
   readonly holidays: readonly string[];
 }
-
-/** Time zone of every appointment. */
-export const timeZone = 'Europe/Amsterdam';

@@ -1,4 +1,7 @@
-/** The eight languages of the product, in the order in which a switcher shows them. */
+/**
+ * The languages of the product, in the order in which a switcher shows them. Apart from what else is known of each: the
+ * first script of every page needs the codes alone. `pnpm new language <code>` tells what another one lacks.
+ */
 export const languages = ['nl', 'en', 'de', 'fr', 'es', 'uk', 'ru', 'zh'] as const;
 
 export type Language = (typeof languages)[number];

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { formatWeekday } from '../format/format.dates.ts';
+import type { Language } from '../languages/languages.ts';
 
 /** ISO weekdays: Monday is 1, Sunday 7. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -39,8 +41,8 @@ export function groupDays(week: OpeningHours): DayGroup[] {
   return groups;
 }
 
-/** Name of a weekday in a locale, for example `maandag` or `ma`. */
-export function weekdayName(day: Weekday, locale: string, width: 'long' | 'short' = 'long'): string {
+/** Name of a weekday, for example `maandag` or `ma`. */
+export function weekdayName(day: Weekday, language: Language, width: 'long' | 'short' = 'long'): string {
   // 1 January 2024 was a Monday.
-  return new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+  return formatWeekday(Date.UTC(2024, 0, day), language, width);
 }

@@ -10,23 +10,3 @@ export function estimateFrom(rate: Rate, squareMetres: number): number {
   const euro = rate.kind === 'fixed' ? rate.price : rate.from * squareMetres;
   return Math.round(euro * 100) / 100;
 }
-
-/** To construct one takes longer than to write a hundred prices. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** `€ 9,95` in the visitor's language; whole amounts lose their cents. */
-export function formatEuro(euro: number, locale: string): string {
-  const digits = Number.isInteger(euro) ? 0 : 2;
-  const key = `${locale} ${digits}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'EUR',
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-  formats.set(key, format);
-  return format.format(euro);
-}

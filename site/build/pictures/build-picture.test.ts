@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { framePainted } from '../../src/drawings/scenes/frame.tsx';
 import { buildPicture } from './build-picture.ts';
 import { locatePicture } from './locate-picture.ts';
 import { readPhotographs } from './photographs.ts';
+import { readScene } from './scenes.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -15,7 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const sourceOf = (photograph?: string) => ({ name: 'frame-painted', scene: framePainted, photograph });
+const sourceOf = (photograph?: string) => ({
+  name: 'frame-painted',
+  scene: readScene('frame-painted'),
+  photograph,
+});
 const build = (photograph?: string) =>
   buildPicture(sourceOf(photograph), { outFolder: join(folder, 'out'), cacheFolder: join(folder, 'cache') });
 

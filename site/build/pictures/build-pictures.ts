@@ -6,6 +6,7 @@ import { pictureNames } from '../../src/_components/picture/picture-names.ts';
 import { assetFolder } from '../write-asset.ts';
 import { buildPicture } from './build-picture.ts';
 import { readPhotographs } from './photographs.ts';
+import { readScene } from './scenes.ts';
 
 /** Writes all pictures below `outFolder`, and answers where they are. */
 export async function buildPictures(options: {
@@ -13,12 +14,11 @@ export async function buildPictures(options: {
   readonly cacheFolder: string;
 }): Promise<Pictures> {
   const { outFolder } = options;
-  const { scenes } = await import('../../src/drawings/scenes/scenes.ts');
   const photographs = await readPhotographs(contentFolder);
   const folders = { outFolder, cacheFolder: join(options.cacheFolder, 'pictures') };
   await mkdir(join(outFolder, assetFolder), { recursive: true });
   const built = pictureNames.map(async (name) => {
-    const source = { name, scene: scenes[name], photograph: photographs.get(name) };
+    const source = { name, scene: readScene(name), photograph: photographs.get(name) };
     return [name, await buildPicture(source, folders)] as const;
   });
   return Object.fromEntries(await Promise.all(built)) as unknown as Pictures;

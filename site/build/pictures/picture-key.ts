@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { pictureFormats } from '../../src/_components/picture/picture-files.ts';
-import type { Scene } from '../../src/drawings/scenes/scene.ts';
-import { drawingSvg } from './drawing-svg.ts';
+import type { Scene } from './scenes.ts';
 
 /**
  * Flat colours and clean edges need their full colour resolution. More effort would save 5 % of the bytes and take
@@ -35,7 +34,7 @@ export interface PictureSource {
 
 /** The photograph, or the drawing as an SVG file. */
 export async function readSource({ scene, photograph }: Omit<PictureSource, 'name'>): Promise<Buffer> {
-  return photograph ? readFile(photograph) : Buffer.from(drawingSvg(scene));
+  return photograph ? readFile(photograph) : Buffer.from(scene.svg);
 }
 
 /** What tells a picture and the way it is encoded from any other, in hexadecimal digits; file names carry `hash`. */

@@ -1,4 +1,5 @@
 import type { Language } from '@vakman/domain/languages/languages';
+import { isIdeographic } from '@vakman/domain/languages/writing';
 import type { PlacedLetter } from '../../src/drawings/share-panel.tsx';
 import type { Letters } from './letters.ts';
 
@@ -26,8 +27,8 @@ export function placeLine(
 
 /** What may stand apart at the end of a line: words with the space or the sign that follows. */
 function pieces(text: string, language: Language): string[] {
-  if (language !== 'zh') return text.split(/(?<= )/);
-  const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)].map(
+  if (!isIdeographic(language)) return text.split(/(?<= )/);
+  const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].map(
     ({ segment }) => segment,
   );
   return words.reduce<string[]>((all, word) => {

@@ -1,4 +1,5 @@
 import type { Language } from '@vakman/domain/languages/languages';
+import { isIdeographic } from '@vakman/domain/languages/writing';
 import { sharePanel, type PlacedLetter } from '../../src/drawings/share-panel.tsx';
 import type { Letters } from './letters.ts';
 import { placeLine, setLines } from './set-lines.ts';
@@ -19,7 +20,7 @@ export function shareLetters(
     .split(' ')
     .flatMap((line, index) => placeLine(line, letters, { x: margin + 74, y: 90 + index * 36, size: 37 }));
   const { lines, size } = setLines(title, language, letters, room);
-  const leading = size * (language === 'zh' ? 1.28 : 1.1);
+  const leading = size * (isIdeographic(language) ? 1.28 : 1.1);
   const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.35;
   return [
     ...name,

@@ -5,6 +5,7 @@ import type { PictureName } from '../../src/_components/picture/picture-names.ts
 import { shareKinds, type ShareKind } from '../../src/page/share-kinds.ts';
 import type { ByShareKind } from '../../src/page/share-title.ts';
 import { drawingSvg } from '../pictures/drawing-svg.ts';
+import { readScene } from '../pictures/scenes.ts';
 import { assetFolder } from '../write-asset.ts';
 import { readLetters } from './letters.ts';
 import { printKey, printScene, printSharePicture } from './print-share-picture.ts';
@@ -69,14 +70,13 @@ export async function sharePictures(options: SharePictureOptions): Promise<BySha
 
 /** Draws both halves of any share picture. */
 async function drawer({ company, titles, cacheFolder }: SharePictureOptions) {
-  const { scenes } = await import('../../src/drawings/scenes/scenes.ts');
   const { SharePanel, sharePanel } = await import('../../src/drawings/share-panel.tsx');
   const { shareLetters } = await import('./share-letters.ts');
   const words = languages.flatMap((language) => Object.values(titles[language]));
   const letters = await readLetters(company + words.join(''), cacheFolder);
   return {
     split: sharePanel.width,
-    scene: (kind: ShareKind) => drawingSvg(scenes[scenesOf[kind]]),
+    scene: (kind: ShareKind) => readScene(scenesOf[kind]).svg,
     panel(language: Language, kind: ShareKind) {
       const placed = shareLetters({ company, title: titles[language][kind], language }, letters);
       // The tape and its shadow lie over the scene.

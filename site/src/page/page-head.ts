@@ -3,6 +3,7 @@ import { findPost } from '@vakman/content/posts/read-posts';
 import type { ProvinceSlug } from '@vakman/domain/provinces/provinces';
 import type { ServiceSlug } from '@vakman/domain/services/services';
 import type { Language } from '@vakman/domain/languages/languages';
+import { isIdeographic } from '@vakman/domain/languages/writing';
 import type { SinglePage, Subject } from '../_data/pages.ts';
 import { translator } from './translate.ts';
 
@@ -44,8 +45,8 @@ function localHead(slug: ServiceSlug, where: ProvinceSlug, lang: Language): Page
   };
 }
 
-/** What search engines show of a title; Chinese letters are twice as wide. */
-const titleLength = (lang: Language) => (lang === 'zh' ? 36 : 65);
+/** What search engines show of a title. */
+const titleLength = (lang: Language) => (isIdeographic(lang) ? 36 : 65);
 
 /** The firm's name goes where the title would be cut off. */
 function fitTitle(head: PageHead, lang: Language): PageHead {

@@ -39,7 +39,6 @@ function start(): i18n {
       defaultVariables: {
         ...company.claims,
         company: company.name,
-        city: company.address.city,
         phone: phoneFact(company.phone).display,
       },
     },
@@ -55,11 +54,12 @@ export function translator(language: Language): Translate {
   if (known) return known;
   started ??= start();
   const translate = started.getFixedT(language);
+  const city = loadContent().company.cityName[language];
   // Hundreds of pages say the same.
   const said = new Map<string, string>();
   const translated: Translate = (key, values) => {
     const wanted = values ? key + JSON.stringify(values) : key;
-    const message = said.get(wanted) ?? translate(key, values ?? {});
+    const message = said.get(wanted) ?? translate(key, { city, ...values });
     said.set(wanted, message);
     return message;
   };

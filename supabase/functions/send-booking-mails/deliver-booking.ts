@@ -5,9 +5,9 @@ import {
   type ClaimedBooking,
   type OfficeMailKind,
 } from '../_shared/database/claimed-booking.ts';
-import type { BookingMail } from '../_shared/mail/booking/booking-mail.ts';
-import { bookingOffice } from '../_shared/mail/booking/booking-office.ts';
-import { bookingVisitor } from '../_shared/mail/booking/booking-visitor.ts';
+import type { BookingMail } from './mails/booking-mail.ts';
+import { bookingOffice } from './mails/booking-office.ts';
+import { bookingVisitor } from './mails/booking-visitor.ts';
 import { toOffice, toVisitor, type Addresses } from '../_shared/mail/envelope.ts';
 import type { Mail, MailTransport } from '../_shared/mail/mail.ts';
 import { photosForOffice, type PhotoDelivery } from '../_shared/storage/photos-for-office.ts';

@@ -3,8 +3,8 @@ import { quoteRequestReference } from '@vakman/domain/quote-request/quote-reques
 import type { ClaimedNotification, StoredQuoteRequest } from '../_shared/database/claimed-notification.ts';
 import { toOffice, toVisitor, type Addresses } from '../_shared/mail/envelope.ts';
 import type { Mail, MailTransport } from '../_shared/mail/mail.ts';
-import { quoteRequestConfirmation } from '../_shared/mail/quote-request-confirmation.ts';
-import { quoteRequestOffice } from '../_shared/mail/quote-request-office.ts';
+import { quoteRequestConfirmation } from './mails/quote-request-confirmation.ts';
+import { quoteRequestOffice } from './mails/quote-request-office.ts';
 import { photosForOffice, type PhotoDelivery } from '../_shared/storage/photos-for-office.ts';
 
 export interface Delivery extends PhotoDelivery {

@@ -1,9 +1,7 @@
 import type { BookAnswer, Slot } from '@vakman/domain/booking/booking.answers';
-import { availableSlots } from '../../client/available-slots.ts';
-import { BackendError } from '../../client/backend-error.ts';
-import { bookFacadeCleaning } from '../../client/book-facade-cleaning.ts';
-import type { Connection } from '../../client/connection.ts';
-import { holdSlot } from '../../client/hold-slot.ts';
+import { bookFacadeCleaning, holdSlot } from '../../client/bookings.ts';
+import { BackendError, type Connection } from '../../client/connection.ts';
+import { availableSlots } from '../../client/slots.ts';
 import type { BookingDesk } from './booking-desk.ts';
 import { exampleBooking } from './example-booking.ts';
 

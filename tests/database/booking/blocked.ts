@@ -1,7 +1,6 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
-import { bookFacadeCleaning } from '@vakman/supabase/client/book-facade-cleaning';
-import { holdSlot } from '@vakman/supabase/client/hold-slot';
-import { moveAppointment } from '@vakman/supabase/client/move-appointment';
+import { moveAppointment } from '@vakman/supabase/client/appointments';
+import { bookFacadeCleaning, holdSlot } from '@vakman/supabase/client/bookings';
 import { tellFacts, type BookingDesk } from '@vakman/supabase/local/booking-desk/booking-desk';
 import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';

@@ -1,11 +1,13 @@
 import type { Appointment, Slot } from '@vakman/domain/booking/booking.answers';
-import { bookFacadeCleaning } from '@vakman/supabase/client/book-facade-cleaning';
-import { cancelAppointment } from '@vakman/supabase/client/cancel-appointment';
-import { confirmAppointment } from '@vakman/supabase/client/confirm-appointment';
-import { moveAppointment } from '@vakman/supabase/client/move-appointment';
-import { readAppointment } from '@vakman/supabase/client/read-appointment';
-import { refuseAppointment } from '@vakman/supabase/client/refuse-appointment';
-import { withdrawAppointment } from '@vakman/supabase/client/withdraw-appointment';
+import {
+  cancelAppointment,
+  confirmAppointment,
+  moveAppointment,
+  readAppointment,
+  refuseAppointment,
+  withdrawAppointment,
+} from '@vakman/supabase/client/appointments';
+import { bookFacadeCleaning } from '@vakman/supabase/client/bookings';
 import { tellFacts, type BookingDesk } from '@vakman/supabase/local/booking-desk/booking-desk';
 import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';

@@ -1,6 +1,4 @@
-import { holdSlot } from '@vakman/supabase/client/hold-slot';
-import { releaseSlot } from '@vakman/supabase/client/release-slot';
-import { bookFacadeCleaning } from '@vakman/supabase/client/book-facade-cleaning';
+import { bookFacadeCleaning, holdSlot, releaseSlot } from '@vakman/supabase/client/bookings';
 import { tellFacts, type BookingDesk } from '@vakman/supabase/local/booking-desk/booking-desk';
 import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';

@@ -1,5 +1,5 @@
-import { bookFacadeCleaning } from '@vakman/supabase/client/book-facade-cleaning';
-import { readAppointment } from '@vakman/supabase/client/read-appointment';
+import { readAppointment } from '@vakman/supabase/client/appointments';
+import { bookFacadeCleaning } from '@vakman/supabase/client/bookings';
 import { tellFacts, type BookingDesk } from '@vakman/supabase/local/booking-desk/booking-desk';
 import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';

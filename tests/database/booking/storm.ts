@@ -1,12 +1,8 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { availableSlots as slotsOfDomain } from '@vakman/domain/booking/slots/available-slots';
 import type { Reservation } from '@vakman/domain/booking/slots/occupied';
-import { bookFacadeCleaning } from '@vakman/supabase/client/book-facade-cleaning';
-import { cancelAppointment } from '@vakman/supabase/client/cancel-appointment';
-import { holdSlot } from '@vakman/supabase/client/hold-slot';
-import { moveAppointment } from '@vakman/supabase/client/move-appointment';
-import { readAppointment } from '@vakman/supabase/client/read-appointment';
-import { releaseSlot } from '@vakman/supabase/client/release-slot';
+import { cancelAppointment, moveAppointment, readAppointment } from '@vakman/supabase/client/appointments';
+import { bookFacadeCleaning, holdSlot, releaseSlot } from '@vakman/supabase/client/bookings';
 import { tellFacts, type BookingDesk } from '@vakman/supabase/local/booking-desk/booking-desk';
 import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';

@@ -1,6 +1,6 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
-import { availableSlots } from '@vakman/supabase/client/available-slots';
-import { bookFacadeCleaning } from '@vakman/supabase/client/book-facade-cleaning';
+import { bookFacadeCleaning } from '@vakman/supabase/client/bookings';
+import { availableSlots } from '@vakman/supabase/client/slots';
 import type { BookingDesk } from '@vakman/supabase/local/booking-desk/booking-desk';
 import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
 

@@ -73,6 +73,7 @@ export const functionDecisions: Readonly<Record<string, readonly CallerRole[]>> 
   'private.ipv6_network': [],
   'private.is_booked_as': [],
   'private.is_gallery_picture': writersOfTheGallery,
+  'private.is_language': everybody,
   'private.is_proven': [],
   'private.is_quote_attachment': callers,
   'private.is_rush': [],

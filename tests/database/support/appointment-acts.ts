@@ -1,10 +1,12 @@
-import { askEarlyStart } from '@vakman/supabase/client/ask-early-start';
-import { cancelAppointment } from '@vakman/supabase/client/cancel-appointment';
-import { confirmAppointment } from '@vakman/supabase/client/confirm-appointment';
+import {
+  askEarlyStart,
+  cancelAppointment,
+  confirmAppointment,
+  moveAppointment,
+  refuseAppointment,
+  withdrawAppointment,
+} from '@vakman/supabase/client/appointments';
 import type { Connection } from '@vakman/supabase/client/connection';
-import { moveAppointment } from '@vakman/supabase/client/move-appointment';
-import { refuseAppointment } from '@vakman/supabase/client/refuse-appointment';
-import { withdrawAppointment } from '@vakman/supabase/client/withdraw-appointment';
 import type { Backend } from '@vakman/supabase/local/backend';
 import { lateSlots } from './bookings.ts';
 

@@ -110,7 +110,7 @@ interface FontCut {
   readonly preload: boolean;
 }
 
-/** Languages that are written in Cyrillic. */
+/** Languages that are written in Cyrillic; written out, because style sheets name them. */
 export const cyrillicLanguages: readonly string[] = ['uk', 'ru'];
 
 /** The script whose fonts a language needs; Chinese has only figures in ours. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { languages } from '@vakman/domain/languages/languages';
 import { expect, test } from 'vitest';
 import { describeWidget } from '../description/describe-widget.ts';
 import { widgets } from '../widgets.ts';
@@ -13,4 +14,10 @@ test('docs/embedding.md tells of the widgets what their source says', () => {
   const from = page.indexOf('### Every widget');
   const told = page.slice(from, page.indexOf('\n## ', from)).trim();
   expect(narrow(told)).toBe(narrow(tables));
+});
+
+test('hosts are told of every language', () => {
+  const tables = widgetTables(widgets.map((widget) => describeWidget(widget)));
+  const told = /Language of the widget: ([^.]*)\./.exec(tables)?.[1] ?? '';
+  expect([...told.matchAll(/`(\w+)`/g)].map(([, code]) => code)).toEqual([...languages]);
 });

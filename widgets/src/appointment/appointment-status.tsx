@@ -1,7 +1,8 @@
+import { formatFullDay, formatFullMoment } from '@vakman/domain/format/format.dates';
 import { fill } from '@vakman/domain/text/fill';
 import type { Ref } from 'react';
 import { isElsewhere } from '../ui/slot-picker/slot-picker.format.ts';
-import { formatDay, formatStamp, formatTimes } from './appointment.format.ts';
+import { formatTimes } from './appointment.format.ts';
 import { isLive } from './appointment.state.ts';
 import type { AppointmentStepProps } from './appointment-view.tsx';
 
@@ -24,11 +25,11 @@ export function AppointmentStatus({ shown, language, words, heading }: Appointme
       <p>{said.text}</p>
       {done && <p>{messages.mailed[role]}</p>}
       {role === 'visitor' && withdrawn_at && (
-        <p>{fill(messages.withdraw.received, { time: formatStamp(withdrawn_at, language) })}</p>
+        <p>{fill(messages.withdraw.received, { time: formatFullMoment(withdrawn_at, language) })}</p>
       )}
       <Time className="when">
         <time dateTime={starts_at}>
-          <b>{formatDay(starts_at, language)}</b>
+          <b>{formatFullDay(starts_at, language)}</b>
           <span>{formatTimes(appointment, language, messages)}</span>
         </time>
       </Time>

@@ -1,7 +1,7 @@
 import type { Appointment, Slot } from '@vakman/domain/booking/booking.answers';
 import type { BookingStatus } from '@vakman/domain/booking/booking.fields';
-import type { SeenAppointment } from '@vakman/supabase/client/seen-appointment';
-import type { AppointmentBackend } from './backend/appointment-backend.ts';
+import type { SeenAppointment } from '@vakman/supabase/client/appointments';
+import type { AppointmentBackend } from './appointment.backend.ts';
 
 /** What visitor or office wants to become of an appointment. */
 export type Order =

@@ -1,6 +1,6 @@
 import type { AttributeKind, WidgetProps } from '../element/element-definition.ts';
 import type { AppointmentWords } from './appointment.words.ts';
-import type { AppointmentBackend } from './backend/appointment-backend.ts';
+import type { AppointmentBackend } from './appointment.backend.ts';
 
 /** Attributes of `<vakman-appointment>` beside `lang` and `theme`. */
 export interface AppointmentAttributes {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AppointmentProps } from './appointment.props.ts';
 import { Appointment } from './appointment.tsx';
 import { loadAppointmentWords } from './appointment.words.ts';
-import type { AppointmentBackend } from './backend/appointment-backend.ts';
+import type { AppointmentBackend } from './appointment.backend.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

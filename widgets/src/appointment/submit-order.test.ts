@@ -1,6 +1,6 @@
 import type { Appointment } from '@vakman/domain/booking/booking.answers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AppointmentBackend } from './backend/appointment-backend.ts';
+import type { AppointmentBackend } from './appointment.backend.ts';
 import { submitOrder } from './submit-order.ts';
 
 const token = 'a'.repeat(64);

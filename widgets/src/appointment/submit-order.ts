@@ -2,7 +2,7 @@ import type { Appointment } from '@vakman/domain/booking/booking.answers';
 import { troubleOf } from '../form/trouble.ts';
 import { carryOut, isCarriedOut, type Order } from './appointment.orders.ts';
 import type { AppointmentAction, Trouble } from './appointment.state.ts';
-import type { AppointmentBackend } from './backend/appointment-backend.ts';
+import type { AppointmentBackend } from './appointment.backend.ts';
 
 const codeOf = (error: unknown) => (error as { code?: unknown }).code;
 

@@ -2,8 +2,11 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { troubleOf } from '../form/trouble.ts';
 import type { Order } from './appointment.orders.ts';
 import { appointmentReducer, initialState, type Step } from './appointment.state.ts';
-import { loadBackend, type AppointmentBackend } from './backend/appointment-backend.ts';
+import type { AppointmentBackend } from './appointment.backend.ts';
 import { submitOrder } from './submit-order.ts';
+
+/** It comes when the appointment is asked for. */
+const loadBackend = async () => (await import('./appointment.backend.ts')).appointmentBackend;
 
 /** Reads the appointment of a private link, and lets one order go at a time. */
 export function useAppointment(token: string, given: AppointmentBackend | undefined) {

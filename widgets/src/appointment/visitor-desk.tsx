@@ -1,7 +1,8 @@
+import { formatMoment } from '@vakman/domain/format/format.dates';
 import { fill } from '@vakman/domain/text/fill';
 import { useState } from 'react';
 import { AskEarlyStart } from './ask-early-start.tsx';
-import { formatLastDay, formatMoment } from './appointment.format.ts';
+import { formatLastDay } from './appointment.format.ts';
 import { isLive, isOver } from './appointment.state.ts';
 import type { AppointmentStepProps } from './appointment-view.tsx';
 import { CalendarButton } from './calendar-button.tsx';

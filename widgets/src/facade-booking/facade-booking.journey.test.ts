@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { bookingDraftKey, draftKey } from '@vakman/domain/stored-items/stored-keys';
 import { fill } from '@vakman/domain/text/fill';
-import type { BookingPayload } from '@vakman/supabase/client/book-facade-cleaning';
+import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { BookingPayload } from '@vakman/supabase/client/book-facade-cleaning';
+import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { facts } from '../../generated/facts.ts';
 import {

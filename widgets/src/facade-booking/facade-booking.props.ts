@@ -1,7 +1,7 @@
 import type { AttributeKind, WidgetProps } from '../element/element-definition.ts';
 import type { BookingTrouble, View } from './facade-booking.state.ts';
 import type { FacadeBookingWords } from './facade-booking.words.ts';
-import type { BookingBackend } from './submission/booking-backend.ts';
+import type { FacadeBookingBackend } from './facade-booking.backend.ts';
 
 /** Attributes of `<vakman-facade-booking>` beside `lang` and `theme`. */
 export interface FacadeBookingAttributes {
@@ -43,5 +43,5 @@ export interface FacadeBookingEvents {
 
 export interface FacadeBookingProps
   extends Partial<FacadeBookingAttributes>, WidgetProps<FacadeBookingWords, FacadeBookingEvents> {
-  readonly backend?: BookingBackend;
+  readonly backend?: FacadeBookingBackend;
 }

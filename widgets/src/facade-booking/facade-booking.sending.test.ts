@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { BookingPayload } from '@vakman/supabase/client/book-facade-cleaning';
+import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {

@@ -1,6 +1,6 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { bookingDraftKey, draftKey } from '@vakman/domain/stored-items/stored-keys';
-import type { BookingPayload } from '@vakman/supabase/client/book-facade-cleaning';
+import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import { act, createElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,5 @@
 import type { AttributeKind, WidgetProps } from '../element/element-definition.ts';
-import type { GalleryBackend } from './backend/gallery-backend.ts';
+import type { GalleryBackend } from './gallery.backend.ts';
 import type { Filter } from './gallery.state.ts';
 import type { GalleryWords } from './gallery.words.ts';
 

@@ -1,7 +1,7 @@
 import type { AttributeKind, WidgetProps } from '../element/element-definition.ts';
 import type { FormTrouble } from '../form/trouble.ts';
 import type { QuoteFormWords } from './quote-form.words.ts';
-import type { QuoteBackend } from './submission/quote-backend.ts';
+import type { QuoteFormBackend } from './quote-form.backend.ts';
 
 /** Attributes of `<vakman-quote-form>` beside `lang` and `theme`. */
 export interface QuoteFormAttributes {
@@ -44,5 +44,5 @@ export interface QuoteFormEvents {
 
 export interface QuoteFormProps
   extends Partial<QuoteFormAttributes>, WidgetProps<QuoteFormWords, QuoteFormEvents> {
-  readonly backend?: QuoteBackend;
+  readonly backend?: QuoteFormBackend;
 }

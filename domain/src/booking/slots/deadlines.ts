@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { timeZone, type BookingRules } from '../booking.rules.ts';
+import type { BookingRules } from '../booking.rules.ts';
+import { timeZone } from '../../time-zone/time-zone.ts';
 import { isoMoment, localDay, momentOf } from './local-time.ts';
 import { addWorkingDays } from './working-days.ts';
 

@@ -5,17 +5,17 @@ import { Icon } from '../icon/icon.tsx';
 
 /** Days with the same hours on one line, as on the door of a shop. */
 export function OpeningHours({ days = 'long' }: { readonly days?: 'long' | 'short' }) {
-  const { content, locale, t } = usePage();
+  const { content, lang, t } = usePage();
   return (
     <dl className="opening-hours">
       {groupDays(content.company.openingHours).map(({ from, to, hours }) => (
         <div key={from}>
           <dt>
             {from === to
-              ? weekdayName(from, locale, days)
+              ? weekdayName(from, lang, days)
               : t('contact.days', {
-                  from: weekdayName(from, locale, days),
-                  to: weekdayName(to, locale, days),
+                  from: weekdayName(from, lang, days),
+                  to: weekdayName(to, lang, days),
                 })}
           </dt>
           <dd>{hours ? t('contact.hours', hours) : t('contact.byAppointment')}</dd>

@@ -1,5 +1,5 @@
-import type { IconName } from '../../drawings/icons.ts';
 import { usePage } from '../../page/page-context.tsx';
+import type { IconName } from './icon-names.ts';
 
 /** A drawn sign beside words that say the same; never alone. */
 export function Icon({ name }: { readonly name: IconName }) {

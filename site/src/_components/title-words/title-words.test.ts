@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { chineseParts } from './title-words.tsx';
+import { titleParts } from './title-words.tsx';
 
 const names = ['格罗宁根省', '乳胶漆喷涂'];
 
 describe('the parts of a Chinese title', () => {
   test('keep names whole', () => {
-    expect(chineseParts('在格罗宁根省乳胶漆喷涂', names)).toEqual(['在', '格罗宁根省', '乳胶漆喷涂']);
+    expect(titleParts('在格罗宁根省乳胶漆喷涂', names, 'zh')).toEqual(['在', '格罗宁根省', '乳胶漆喷涂']);
   });
 
   test('never begin with punctuation or a single character', () => {
-    expect(chineseParts('您的房屋：颜色', names)).toEqual(['您的', '房屋：', '颜色']);
+    expect(titleParts('您的房屋：颜色', names, 'zh')).toEqual(['您的', '房屋：', '颜色']);
   });
 
   test('together are the title', () => {
     const title = '涂装工程的增值税：何时 9%，何时 21%？';
-    expect(chineseParts(title, names).join('')).toBe(title);
+    expect(titleParts(title, names, 'zh').join('')).toBe(title);
   });
 });

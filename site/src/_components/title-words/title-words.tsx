@@ -1,15 +1,16 @@
 import { createElement, Fragment } from 'react';
 import type { Content } from '@vakman/content/content';
+import type { Language } from '@vakman/domain/languages/languages';
+import { isIdeographic } from '@vakman/domain/languages/writing';
 import { usePage } from '../../page/page-context.tsx';
 
-const dictionary = new Intl.Segmenter('zh', { granularity: 'word' });
-
 /** Names that no dictionary knows. */
-const namesIn = ({ provinces, services, treatments }: Content) =>
-  [provinces, services, treatments].flatMap((group) => Object.values(group).map(({ name }) => name.zh));
+const namesIn = ({ provinces, services, treatments }: Content, lang: Language) =>
+  [provinces, services, treatments].flatMap((group) => Object.values(group).map(({ name }) => name[lang]));
 
-/** The parts of a Chinese title that a line may begin with: never punctuation or a single character. */
-export function chineseParts(title: string, names: readonly string[]): string[] {
+/** The parts of a title without spaces that a line may begin with: never punctuation or a single character. */
+export function titleParts(title: string, names: readonly string[], lang: Language): string[] {
+  const dictionary = new Intl.Segmenter(lang, { granularity: 'word' });
   const parts: string[] = [];
   const add = (word: string, begins: boolean) => {
     if (begins || parts.length === 0) parts.push(word);
@@ -25,10 +26,10 @@ export function chineseParts(title: string, names: readonly string[]): string[] 
   return parts;
 }
 
-/** A title that breaks between words in Chinese, too, where nothing parts them. */
+/** A title that breaks between words, also where nothing parts them. */
 export function TitleWords({ children: title }: { readonly children: string }) {
   const { content, lang } = usePage();
-  if (lang !== 'zh') return title;
-  const [first = '', ...others] = chineseParts(title, namesIn(content));
+  if (!isIdeographic(lang)) return title;
+  const [first = '', ...others] = titleParts(title, namesIn(content, lang), lang);
   return createElement(Fragment, null, first, ...others.flatMap((part) => [createElement('wbr'), part]));
 }

@@ -1,5 +1,5 @@
 import { findPost } from '@vakman/content/posts/read-posts';
-import { longDate } from '../../page/dates.ts';
+import { formatDate } from '@vakman/domain/format/format.dates';
 import { renderMarkdown } from '../../page/markdown.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { readingMinutes } from '../../page/reading-time.ts';
@@ -17,7 +17,7 @@ import { pageTemplate } from '../../_layouts/page-template.tsx';
 
 /** An article of the blog. */
 function PostPage({ post: slug }: { readonly post: string }) {
-  const { content, lang, locale, t } = usePage();
+  const { content, lang, t } = usePage();
   const post = findPost(content.posts, slug);
   const { title, summary, markdown } = post.texts[lang];
   const { html, headings } = renderMarkdown(markdown, lang);
@@ -35,7 +35,7 @@ function PostPage({ post: slug }: { readonly post: string }) {
             <p className="lead">{summary}</p>
             <p className="byline">
               {author && <span>{author.role[lang]}</span>}
-              <time dateTime={post.published}>{longDate(post.published, locale)}</time>
+              <time dateTime={post.published}>{formatDate(post.published, lang)}</time>
               <span>{t('blogPage.minutes', { minutes: readingMinutes(markdown, lang) })}</span>
             </p>
           </div>

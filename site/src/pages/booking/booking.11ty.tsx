@@ -1,5 +1,5 @@
 import { bookingPrices } from '@vakman/content/booking/booking-prices';
-import { formatEuro } from '@vakman/domain/price-estimate/price-estimate';
+import { formatEuro } from '@vakman/domain/format/format.prices';
 import type { TitledText } from '@vakman/content/texts/text-parts';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage, type Page } from '../../page/page-context.tsx';
@@ -12,7 +12,7 @@ import { pageTemplate } from '../../_layouts/page-template.tsx';
 
 /** The fixed price and whom it is for, and what all others usually pay. */
 function BookingPrice() {
-  const { content, lang, locale, t } = usePage();
+  const { content, lang, t } = usePage();
   const prices = bookingPrices(content.rates);
   if (!prices) return null;
   const { fixed, from, to, upToSquareMetres, vatPercent } = prices;
@@ -21,11 +21,11 @@ function BookingPrice() {
       <h2>{t('work.price')}</h2>
       <p className="price">
         <span>{t('prices.fixed')}</span>
-        <strong>{formatEuro(fixed, locale)}</strong>
+        <strong>{formatEuro(fixed, lang)}</strong>
       </p>
       <p className="small">{t('rates.vat', { percent: vatPercent })}</p>
       <p>{t('bookingPage.price.fixed', { area: upToSquareMetres })}</p>
-      <p>{t('bookingPage.price.range', { from: formatEuro(from, locale), to: formatEuro(to, locale) })}</p>
+      <p>{t('bookingPage.price.range', { from: formatEuro(from, lang), to: formatEuro(to, lang) })}</p>
       <p>
         <a className="alone" href={pathTo('costs', lang)}>
           {t('work.costsLink')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Markdown } from '@vakman/content/texts/read-markdown';
 import type { DocumentHead } from '@vakman/content/documents/document.schema';
-import { longDate } from '../../page/dates.ts';
+import { formatDate } from '@vakman/domain/format/format.dates';
 import { renderMarkdown } from '../../page/markdown.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { Contents } from '../../_components/contents/contents.tsx';
@@ -17,7 +17,7 @@ export interface DocumentPageProps {
 
 /** A text that people agree to or look something up in: its contents beside it, and the day from which it holds. */
 export function DocumentPage({ text, children }: DocumentPageProps) {
-  const { lang, locale, t } = usePage();
+  const { lang, t } = usePage();
   const { html, headings } = renderMarkdown(text.markdown, lang);
   return (
     <>
@@ -25,7 +25,7 @@ export function DocumentPage({ text, children }: DocumentPageProps) {
       <LaterStyle />
       <div className="document split band">
         <Contents headings={headings}>
-          <p className="small">{t('documents.since', { date: longDate(text.since, locale) })}</p>
+          <p className="small">{t('documents.since', { date: formatDate(text.since, lang) })}</p>
         </Contents>
         <div>
           <Prose html={html} />

@@ -26,7 +26,9 @@ function StoredItems() {
               </th>
               <td data-label={t('stored.purpose')}>{t(`stored.purposes.${purpose}`)}</td>
               <td data-label={t('stored.place')}>
-                {places.map((place) => t(`stored.places.${place}`)).join(', ')}
+                {places
+                  .map((place) => t(`stored.places.${place}`))
+                  .reduce((first, next) => t('list', { first, next }))}
               </td>
               <td data-label={t('stored.duration')}>{t(`stored.durations.${duration}`)}</td>
             </tr>

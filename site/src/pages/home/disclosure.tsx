@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePage } from '../../page/page-context.tsx';
 
 export interface DisclosureProps {
   readonly more: string;
@@ -13,6 +14,7 @@ export interface DisclosureProps {
 
 /** A button that opens and closes what stands below it, without script. */
 export function Disclosure({ more, moreShort, less, lessShort, about, children }: DisclosureProps) {
+  const { t } = usePage();
   return (
     <details className="disclosure">
       <summary>
@@ -22,7 +24,7 @@ export function Disclosure({ more, moreShort, less, lessShort, about, children }
         <span className="when-open">
           <ByWidth wide={less} narrow={lessShort} />
         </span>
-        <span className="unseen">: {about}</span>
+        <span className="unseen"> {t('disclosureAbout', { about })}</span>
       </summary>
       <div className="disclosure-content">{children}</div>
     </details>

@@ -1,5 +1,6 @@
 import type { RatePackage } from '@vakman/content/rates/rates.schema';
-import { estimateFrom, formatEuro } from '@vakman/domain/price-estimate/price-estimate';
+import { formatEuro } from '@vakman/domain/format/format.prices';
+import { estimateFrom } from '@vakman/domain/price-estimate/price-estimate';
 import { heritageName } from '@vakman/tokens/colours/heritage-paints';
 import { usePage } from '../../page/page-context.tsx';
 import { pathTo } from '../../_data/routes.ts';
@@ -14,10 +15,10 @@ const chipPaints = {
 
 /** A rate as a chip of a colour card: a field of paint with the price as its number, and what it is below. */
 function PaintChip({ offer }: { readonly offer: RatePackage }) {
-  const { lang, locale, t } = usePage();
+  const { lang, t } = usePage();
   const { rate, vat, exampleSquareMetres: area } = offer;
   const paint = chipPaints[offer.id];
-  const example = { area, total: formatEuro(estimateFrom(rate, area), locale) };
+  const example = { area, total: formatEuro(estimateFrom(rate, area), lang) };
   const fixed = rate.kind === 'fixed';
   return (
     <li className="chip">
@@ -25,7 +26,7 @@ function PaintChip({ offer }: { readonly offer: RatePackage }) {
         {offer.popular && <TapeLabel>{t('rates.popular')}</TapeLabel>}
         <p className="price">
           <span>{fixed ? t('prices.fixed') : t('prices.from')}</span>
-          <strong>{formatEuro(fixed ? rate.price : rate.from, locale)}</strong>
+          <strong>{formatEuro(fixed ? rate.price : rate.from, lang)}</strong>
           {!fixed && <small>{t('prices.perSquareMetre')}</small>}
         </p>
         <p className="paint-name" lang="nl">

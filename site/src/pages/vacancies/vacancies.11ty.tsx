@@ -1,11 +1,11 @@
 import type { VacancyPage } from '@vakman/content/vacancies/read-vacancies';
-import { formatEuro } from '@vakman/domain/price-estimate/price-estimate';
+import { formatEuro } from '@vakman/domain/format/format.prices';
 import { usePage } from '../../page/page-context.tsx';
 import { ActionOrCall } from '../../_components/action-or-call.tsx';
 import { LaterStyle } from '../../_components/later-style.tsx';
 import { HeadPicture } from '../../_components/page-head/page-head.tsx';
 import { PageHead } from '../../_components/page-head/page-head.tsx';
-import { longDate } from '../../page/dates.ts';
+import { formatDate } from '@vakman/domain/format/format.dates';
 import { TitleWords } from '../../_components/title-words/title-words.tsx';
 import { pageTemplate } from '../../_layouts/page-template.tsx';
 
@@ -13,10 +13,10 @@ const lists = ['tasks', 'requirements', 'offer'] as const;
 
 /** One job: what it is, what it pays, and how to apply. */
 function Vacancy({ vacancy }: { readonly vacancy: VacancyPage }) {
-  const { content, lang, locale, t } = usePage();
+  const { content, lang, t } = usePage();
   const { hours, salary, closes, slug } = vacancy;
   const text = vacancy.texts[lang];
-  const pay = { min: formatEuro(salary.min, locale), max: formatEuro(salary.max, locale) };
+  const pay = { min: formatEuro(salary.min, lang), max: formatEuro(salary.max, lang) };
   const apply = `mailto:${content.company.email}?subject=${encodeURIComponent(text.title)}`;
   return (
     <section id={slug} className="vacancy band">
@@ -28,7 +28,7 @@ function Vacancy({ vacancy }: { readonly vacancy: VacancyPage }) {
         <ul className="terms">
           <li>{t('vacanciesPage.hours', hours)}</li>
           <li>{t('vacanciesPage.salary', pay)}</li>
-          <li>{t('vacanciesPage.closes', { date: longDate(closes, locale) })}</li>
+          <li>{t('vacanciesPage.closes', { date: formatDate(closes, lang) })}</li>
         </ul>
         <p className="actions">
           <a className="button" href={apply}>

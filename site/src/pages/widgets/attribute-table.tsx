@@ -46,7 +46,9 @@ export function AttributeTable() {
             <td>
               {widgets.length === offeredWidgets.length
                 ? t('widgetsPage.all')
-                : widgets.map((widget) => t(`widgetsPage.widgets.${widget}.name`)).join(', ')}
+                : widgets
+                    .map((widget) => t(`widgetsPage.widgets.${widget}.name`))
+                    .reduce((first, next) => t('list', { first, next }))}
             </td>
             <td>{meaning}</td>
           </tr>

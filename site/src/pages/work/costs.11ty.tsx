@@ -1,4 +1,4 @@
-import { formatEuro } from '@vakman/domain/price-estimate/price-estimate';
+import { formatEuro } from '@vakman/domain/format/format.prices';
 import { usePage } from '../../page/page-context.tsx';
 import { CallToQuote } from '../../_components/call-to-quote/call-to-quote.tsx';
 import { Facts } from '../../_components/facts/facts.tsx';
@@ -16,7 +16,7 @@ interface CostsCardProps {
 
 /** The fixed price of the package, and what it holds. */
 function CostsCard({ included, notIncluded }: CostsCardProps) {
-  const { content, locale, t } = usePage();
+  const { content, lang, t } = usePage();
   const offer = content.rates.packages.find(({ id }) => id === 'facade-cleaning');
   return (
     <aside className="price-card">
@@ -24,7 +24,7 @@ function CostsCard({ included, notIncluded }: CostsCardProps) {
         <>
           <p className="price">
             <span>{t('prices.fixed')}</span>
-            <strong>{formatEuro(offer.rate.price, locale)}</strong>
+            <strong>{formatEuro(offer.rate.price, lang)}</strong>
           </p>
           <p className="small">{t('rates.vat', { percent: offer.vat.percent })}</p>
         </>

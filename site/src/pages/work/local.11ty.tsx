@@ -54,7 +54,7 @@ function LocalPage({ service: slug, province: where }: LocalPageProps) {
           </ul>
           <p>
             <a className="alone" href={pathTo(`service/${slug}`, lang)}>
-              {t('local.general', { name })}
+              {t('local.general', { about: service.about[lang] })}
             </a>
           </p>
         </div>

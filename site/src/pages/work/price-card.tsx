@@ -1,6 +1,6 @@
 import type { Rates } from '@vakman/content/rates/rates.schema';
 import type { ServiceSlug } from '@vakman/domain/services/services';
-import { formatEuro } from '@vakman/domain/price-estimate/price-estimate';
+import { formatEuro } from '@vakman/domain/format/format.prices';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
 
@@ -11,9 +11,9 @@ const units = {
 } as const;
 
 function Range({ price }: { readonly price: Rates['usualPrices'][ServiceSlug] }) {
-  const { locale, t } = usePage();
+  const { lang, t } = usePage();
   if (price.kind === 'on-request') return <strong>{t('prices.onRequest')}</strong>;
-  const range = { min: formatEuro(price.min, locale), max: formatEuro(price.max, locale) };
+  const range = { min: formatEuro(price.min, lang), max: formatEuro(price.max, lang) };
   return (
     <>
       <span>{t('prices.usual')}</span>

@@ -15,5 +15,5 @@ const pictures: Readonly<Record<ServiceSlug, PictureName>> = {
 /** The picture of a service, at the head of its pages. */
 export function ServicePicture({ service }: { readonly service: ServiceSlug }) {
   const { content, lang } = usePage();
-  return <HeadPicture name={pictures[service]} subject={content.services[service].name[lang]} />;
+  return <HeadPicture name={pictures[service]} subject={content.services[service].inSentence[lang]} />;
 }

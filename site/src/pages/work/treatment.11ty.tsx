@@ -17,7 +17,7 @@ function TreatmentPage({ treatment: slug }: { readonly treatment: TreatmentSlug 
   return (
     <WorkPage
       text={treatment.texts[lang]}
-      picture={<HeadPicture name={pictures[slug]} subject={treatment.name[lang]} />}
+      picture={<HeadPicture name={pictures[slug]} subject={treatment.inSentence[lang]} />}
       service="gevelreiniging"
       related={treatment.relatedServices}
     />

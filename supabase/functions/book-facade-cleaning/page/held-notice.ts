@@ -1,4 +1,5 @@
-import { locales, type Language } from '@vakman/domain/languages/languages.ts';
+import { formatMinutes } from '@vakman/domain/format/format.durations.ts';
+import type { Language } from '@vakman/domain/languages/languages.ts';
 import { html, type Html } from '../../_shared/html/html.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -13,7 +14,6 @@ export function heldNotice(
   const minutesLeft = Math.round((Date.parse(until) - now.getTime()) / 60_000);
   // The clock of the database may be a little ahead.
   const left = Math.min(Math.max(1, minutesLeft), bookingFacts.rules.holdMinutes);
-  const format = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
-  const minutes = new Intl.NumberFormat(locales[language], format).format(left);
+  const minutes = formatMinutes(left, language);
   return html`<p class="held">${translateFacadeBooking(language)('hold.held', { minutes })}</p>`;
 }

@@ -2,8 +2,9 @@ import type { BookedPrice } from '@vakman/domain/booking/booking.answers.ts';
 import { bookingPrice } from '@vakman/domain/booking/booking.price.ts';
 import type { BookingChoices, BookingDraft } from '@vakman/domain/booking/booking.schema.ts';
 import type { BookingFacts } from '@vakman/domain/facts/booking-facts.ts';
-import { locales, type Language } from '@vakman/domain/languages/languages.ts';
-import { formatEuro } from '@vakman/domain/price-estimate/price-estimate.ts';
+import { formatHours } from '@vakman/domain/format/format.durations.ts';
+import type { Language } from '@vakman/domain/languages/languages.ts';
+import { formatEuro } from '@vakman/domain/format/format.prices.ts';
 import { html, type Html } from '../../_shared/html/html.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 
@@ -14,7 +15,7 @@ export const priceOf = (draft: BookingDraft, { price }: Pick<BookingFacts, 'pric
 /** What kind of price it is, and how much. */
 export function priceWords(price: BookedPrice, vatPercent: number, language: Language) {
   const t = translateFacadeBooking(language);
-  const euro = (amount: number) => formatEuro(amount, locales[language]);
+  const euro = (amount: number) => formatEuro(amount, language);
   const vat = t('price.vat', { percent: vatPercent });
   switch (price.kind) {
     case 'fixed':
@@ -28,11 +29,6 @@ export function priceWords(price: BookedPrice, vatPercent: number, language: Lan
   }
 }
 
-const hoursText = (minutes: number, language: Language) =>
-  new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
-    minutes / 60,
-  );
-
 /** The price and what it depends on, before anything else is asked. */
 export function pricePanel(
   draft: BookingDraft,
@@ -42,7 +38,7 @@ export function pricePanel(
   const t = translateFacadeBooking(language);
   const price = priceOf(draft, { price: prices });
   const { label, amount, vat } = priceWords(price, prices.vatPercent, language);
-  const euro = (value: number) => formatEuro(value, locales[language]);
+  const euro = (value: number) => formatEuro(value, language);
   const minutes = rules.visitMinutes[(draft as BookingChoices).square_meters] ?? 0;
   return html`<div class="price">
       <p class="amount"><span>${label}</span> ${amount}</p>
@@ -55,5 +51,5 @@ export function pricePanel(
         ${t('price.packageText', { price: euro(prices.fixed), area: prices.upToSquareMetres })}
       </p>`
     }
-    <p class="lead">${t('price.duration', { duration: hoursText(minutes, language) })}</p>`;
+    <p class="lead">${t('price.duration', { duration: formatHours(minutes, language) })}</p>`;
 }

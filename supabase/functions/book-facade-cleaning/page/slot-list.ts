@@ -1,6 +1,6 @@
-import { timeZone } from '@vakman/domain/booking/booking.rules.ts';
 import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
-import { locales, type Language } from '@vakman/domain/languages/languages.ts';
+import { atLineStart, formatDay, formatTime } from '@vakman/domain/format/format.dates.ts';
+import type { Language } from '@vakman/domain/languages/languages.ts';
 import { html, type Html } from '../../_shared/html/html.ts';
 import { radios } from '../../_shared/page/choice-parts.ts';
 
@@ -11,17 +11,7 @@ interface Day {
 
 /** The times of each day under its name, the earliest first. */
 function daysOf(slots: readonly Slot[], language: Language): Day[] {
-  const locale = locales[language];
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
-  const name = ({ starts_at }: Slot) => {
-    const text = format.format(new Date(starts_at));
-    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-  };
+  const name = ({ starts_at }: Slot) => atLineStart(formatDay(starts_at, language), language);
   const sorted = slots.toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
   return [...Map.groupBy(sorted, name)].map(([day, times]) => ({ name: day, slots: times }));
 }
@@ -36,12 +26,6 @@ export interface SlotList {
 
 /** Days that open to their times, of which one is chosen. */
 export function slotList({ slots, chosen, isShort }: SlotList, language: Language): Html {
-  const clock = new Intl.DateTimeFormat(locales[language], {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
   const isChosen = ({ starts_at }: Slot) => chosen !== null && Date.parse(starts_at) === Date.parse(chosen);
   const days = daysOf(slots, language);
   const chosenDay = days.findIndex((day) => day.slots.some(isChosen));
@@ -50,7 +34,7 @@ export function slotList({ slots, chosen, isShort }: SlotList, language: Languag
     const times = day.slots.map(({ starts_at, ends_at }) => ({
       value: starts_at,
       // Without the words that some languages put beside a range: there is room for two in a row of a phone.
-      label: [starts_at, ends_at].map((time) => clock.format(new Date(time))).join('–'),
+      label: [starts_at, ends_at].map((time) => formatTime(time, language)).join('–'),
     }));
     return html`<details class="day" ${isOpen && html`open`}>
       <summary>${day.name}</summary>

@@ -1,9 +1,10 @@
+import { formatMoment } from '@vakman/domain/format/format.dates';
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { fill } from '@vakman/domain/text/fill';
 import { useMemo, useState } from 'react';
 import { useSlots } from '../../ui/slot-picker/use-slots.ts';
 import { SlotPicker } from '../../ui/slot-picker/slot-picker.tsx';
-import { formatMoment, officeEarlyStart } from '../appointment.format.ts';
+import { officeEarlyStart } from '../appointment.format.ts';
 import { isUnasked } from '../appointment.state.ts';
 import type { AppointmentStepProps } from '../appointment-view.tsx';
 import { EarlyStartField } from '../early-start-field.tsx';

@@ -1,6 +1,6 @@
+import { formatFullDay } from '@vakman/domain/format/format.dates';
 import { fill } from '@vakman/domain/text/fill';
 import { facts } from '../../../generated/facts.ts';
-import { formatDay } from '../appointment.format.ts';
 import type { AppointmentStepProps } from '../appointment-view.tsx';
 import { StepButtons, StepPanel } from '../step-panel.tsx';
 import { TroubleNote } from '../trouble-note.tsx';
@@ -10,7 +10,7 @@ export function WithdrawStep(step: AppointmentStepProps) {
   const { shown, desk, language, words } = step;
   const { name, reference, starts_at } = shown.appointment;
   const { withdraw, back } = words.messages;
-  const values = { company: facts.company.name, reference, day: formatDay(starts_at, language) };
+  const values = { company: facts.company.name, reference, day: formatFullDay(starts_at, language) };
   return (
     <StepPanel title={withdraw.statementTitle}>
       <blockquote>

@@ -1,7 +1,7 @@
+import { formatMinutes } from '@vakman/domain/format/format.durations';
 import { fill } from '@vakman/domain/text/fill';
 import { useState } from 'react';
 import type { FacadeBookingProps } from '../facade-booking.props.ts';
-import { formatMinutes } from '../format.ts';
 import { soonOver, spokenMinutes } from './hold.ts';
 import type { HoldControls } from './use-hold.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';

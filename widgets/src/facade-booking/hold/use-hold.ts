@@ -5,12 +5,12 @@ import { useCallback, useReducer, useRef } from 'react';
 import { bookingFacts } from '../../../generated/booking-facts.ts';
 import { chosenSlot } from '../facade-booking.state.ts';
 import type { BookingControls } from '../facade-booking.validation.ts';
-import type { BookingBackend } from '../submission/booking-backend.ts';
+import type { FacadeBookingBackend } from '../facade-booking.backend.ts';
 import { holdReducer, restoredHold, type Hold } from './hold.ts';
 
 interface HoldOptions {
   readonly form: BookingControls;
-  readonly backend: BookingBackend;
+  readonly backend: FacadeBookingBackend;
 }
 
 export interface HoldControls {

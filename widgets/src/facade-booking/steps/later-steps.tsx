@@ -5,7 +5,7 @@ import type { FacadeBookingProps } from '../facade-booking.props.ts';
 import { chosenSlot, type FacadeBookingAction, type FacadeBookingState } from '../facade-booking.state.ts';
 import type { BookingControls } from '../facade-booking.validation.ts';
 import { useHold, type HoldControls } from '../hold/use-hold.ts';
-import { realBackend } from '../submission/real-backend.ts';
+import { facadeBookingBackend } from '../facade-booking.backend.ts';
 import { useBooking } from '../submission/use-booking.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import { ContactStep } from './contact-step.tsx';
@@ -33,7 +33,7 @@ export interface StepProps extends Omit<LaterStepsProps, 'onBooked'> {
 /** Stays while the first step is shown again, and with it the hold of the chosen time. */
 export function LaterSteps({ onBooked, ...step }: LaterStepsProps) {
   const { props, state, dispatch, form, flow } = step;
-  const backend = props.backend ?? realBackend;
+  const backend = props.backend ?? facadeBookingBackend;
   const holding = useHold({ form, backend });
   const startAnew = () => {
     holding.forget();

@@ -1,12 +1,12 @@
+import { formatHours } from '@vakman/domain/format/format.durations';
 import { bookingPrice } from '@vakman/domain/booking/booking.price';
 import type { BookingChoices } from '@vakman/domain/booking/booking.schema';
-import { locales } from '@vakman/domain/languages/languages';
-import { formatEuro } from '@vakman/domain/price-estimate/price-estimate';
+import { formatEuro } from '@vakman/domain/format/format.prices';
 import { fill } from '@vakman/domain/text/fill';
 import type { FormEvent } from 'react';
 import { bookingFacts } from '../../../generated/booking-facts.ts';
 import { visitMinutes } from '../facade-booking.state.ts';
-import { formatHours, formatPrice } from '../format.ts';
+import { formatPrice } from '../format.ts';
 import { StepActions, StepTitle } from '../step-frame.tsx';
 import type { StepProps } from './later-steps.tsx';
 
@@ -36,7 +36,7 @@ export function PriceStep({ props: { language, words }, state, form, flow }: Ste
         {price.kind === 'range' && (
           <p>
             {fill(packageText, {
-              price: formatEuro(facts.fixed, locales[language]),
+              price: formatEuro(facts.fixed, language),
               area: facts.upToSquareMetres,
             })}
           </p>

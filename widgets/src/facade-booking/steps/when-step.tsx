@@ -4,12 +4,12 @@ import { SlotPicker } from '../../ui/slot-picker/slot-picker.tsx';
 import { errorText } from '../facade-booking.validation.ts';
 import { HoldNotice } from '../hold/hold-notice.tsx';
 import { StepActions, StepSummary, StepTitle } from '../step-frame.tsx';
-import type { BookingBackend } from '../submission/booking-backend.ts';
+import type { FacadeBookingBackend } from '../facade-booking.backend.ts';
 import { useSlots } from '../../ui/slot-picker/use-slots.ts';
 import type { StepProps } from './later-steps.tsx';
 
 /** Days and times; the chosen one is held at once. */
-export function WhenStep(step: StepProps & { readonly backend: BookingBackend }) {
+export function WhenStep(step: StepProps & { readonly backend: FacadeBookingBackend }) {
   const { props, state, dispatch, form, flow, holding, backend } = step;
   const { language, words } = props;
   const { messages } = words;

@@ -1,4 +1,4 @@
-import type { BookingPayload } from '@vakman/supabase/client/book-facade-cleaning';
+import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import { expect, test, vi } from 'vitest';
 import { createPhotoStore } from '../../form/photos/photo-store.ts';
 import { emptyValues } from '../facade-booking.fields.ts';

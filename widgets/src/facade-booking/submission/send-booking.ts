@@ -10,7 +10,7 @@ import type { BookingValues } from '../facade-booking.fields.ts';
 import { asksEarlyStart, type Booked, type BookingTrouble } from '../facade-booking.state.ts';
 import type { StepErrors } from '../facade-booking.validation.ts';
 import { checkContact, storableValues } from '../steps/check-contact.ts';
-import type { BookingBackend } from './booking-backend.ts';
+import type { FacadeBookingBackend } from '../facade-booking.backend.ts';
 
 export interface BookingRequest {
   readonly values: BookingValues;
@@ -19,7 +19,7 @@ export interface BookingRequest {
 }
 
 export interface BookingTools {
-  readonly backend: Pick<BookingBackend, 'book' | 'notify' | 'uploadPhoto'>;
+  readonly backend: Pick<FacadeBookingBackend, 'book' | 'notify' | 'uploadPhoto'>;
   readonly photos: PhotoStore;
 }
 

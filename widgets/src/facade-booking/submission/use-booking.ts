@@ -5,11 +5,11 @@ import type { BookingFormErrorKey } from '@vakman/domain/booking/booking.whole-f
 import { ruleError } from '../facade-booking.validation.ts';
 import type { ValueName } from '../facade-booking.fields.ts';
 import type { StepProps } from '../steps/later-steps.tsx';
-import type { BookingBackend } from './booking-backend.ts';
+import type { FacadeBookingBackend } from '../facade-booking.backend.ts';
 import { sendBooking, type BookingOutcome } from './send-booking.ts';
 
 interface BookingOptions extends StepProps {
-  readonly backend: BookingBackend;
+  readonly backend: FacadeBookingBackend;
   /** Empties the form, and leaves no steps behind. */
   readonly startAnew: () => void;
 }

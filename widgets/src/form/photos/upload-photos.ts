@@ -1,11 +1,18 @@
 import { photoPath } from '@vakman/domain/photos/photos.paths';
 import { isPhotoType } from '@vakman/domain/photos/photos.types';
-import type { PhotoUpload } from '@vakman/supabase/client/upload-photo';
+import type { PhotoUpload } from '@vakman/supabase/client/photos';
+import { connection } from '../../connection.ts';
 import type { Photo } from './photo.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 /** Answers with the signed link of what it uploaded; rejects where that failed. */
 export type UploadPhoto = (upload: PhotoUpload) => Promise<string>;
+
+/** Uploads to our storage; what it takes comes with the first photo. */
+export const uploadPhoto: UploadPhoto = async (upload) => {
+  const photos = await import('@vakman/supabase/client/photos');
+  return photos.uploadPhoto(connection, upload);
+};
 
 /** Uploads at the same time: more would only slow each other down. */
 const lanes = 3;

@@ -1,4 +1,4 @@
-import type { QuoteRequestRow } from '@vakman/supabase/client/quote-request.row';
+import type { QuoteRequestRow } from '@vakman/supabase/client/quote-requests';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPhotoStore } from '../../form/photos/photo-store.ts';
 import { createRequestIdentity } from './request-identity.ts';

@@ -3,7 +3,7 @@ import { joinAddress, type QuoteRequest } from '@vakman/domain/quote-request/quo
 import type { PhotoStore } from '../../form/photos/photo-store.ts';
 import { sendWithPhotos, uploadPhotos, type PhotosGone } from '../../form/photos/upload-photos.ts';
 import { isRefused, troubleOf, type Trouble } from '../../form/trouble.ts';
-import type { QuoteBackend } from './quote-backend.ts';
+import type { QuoteFormBackend } from '../quote-form.backend.ts';
 import type { RequestIdentity } from './request-identity.ts';
 
 export interface Submission {
@@ -13,7 +13,7 @@ export interface Submission {
 }
 
 export interface SubmissionTools {
-  readonly backend: QuoteBackend;
+  readonly backend: QuoteFormBackend;
   readonly photos: PhotoStore;
   readonly identity: RequestIdentity;
 }

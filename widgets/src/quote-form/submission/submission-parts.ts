@@ -2,5 +2,5 @@
 export { ToastRegion } from '../../ui/toast/toast.tsx';
 export { DonePanel } from '../done-panel.tsx';
 export { handleRequest } from './handle-request.ts';
-export { quoteBackend } from './quote-backend.ts';
+export { quoteFormBackend } from '../quote-form.backend.ts';
 export { createRequestIdentity, type RequestIdentity } from './request-identity.ts';

@@ -33,7 +33,7 @@ export function useSubmission({ props, photos, dispatch, showToast, onAccepted }
       photos,
       showToast,
       identity: identity.current,
-      backend: props.backend ?? loaded.quoteBackend,
+      backend: props.backend ?? loaded.quoteFormBackend,
     };
     const outcome = await loaded.handleRequest({ values, honeypot, props }, tools);
     if (outcome.kind === 'refused') return outcome;

@@ -1,17 +1,13 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import type { SquareMeters } from '@vakman/domain/square-meters/square-meters';
+import type { SlotQuestion } from '@vakman/supabase/client/slots';
 import { useEffect, useState } from 'react';
 import { troubleOf, type Trouble } from '../../form/trouble.ts';
 import { daysAtOnce } from './slot-picker.state.ts';
 import { mergeSlots } from './merge-slots.ts';
 
 /** Where free times come from; rejects with a `BackendError`, or where its code did not arrive. */
-export type AvailableSlots = (question: {
-  readonly size: SquareMeters;
-  /** First day, as `2026-11-26`; without it the first one that can be booked. */
-  readonly fromDay?: string;
-  readonly days?: number;
-}) => Promise<readonly Slot[]>;
+export type AvailableSlots = (question: SlotQuestion) => Promise<readonly Slot[]>;
 
 interface Loaded {
   /** Undefined until the first ones are there. */

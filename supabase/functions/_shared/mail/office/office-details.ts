@@ -1,17 +1,10 @@
-import { timeZone } from '@vakman/domain/booking/booking.rules.ts';
+import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
 import { locales, type Language } from '@vakman/domain/languages/languages.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
 import { oneLine } from '@vakman/domain/text/text.ts';
 import { html, type Html } from '../../html/html.ts';
 import type { Row } from '../layout/mail-parts.ts';
-import words from './office.nl.json' with { type: 'json' };
-
-/** `zaterdag 21 november 2026 om 14:05`, on the clock of the Netherlands. */
-export function officeTime(time: Date): string {
-  return new Intl.DateTimeFormat(locales.nl, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
-    time,
-  );
-}
+import words from '../../generated/office.nl.json' with { type: 'json' };
 
 /** A link to write to an address. */
 export const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
@@ -64,7 +57,7 @@ export function originDetails({ created_at, language, source }: Origin): Detail[
   return [
     { label: words.rows.language, value: name },
     { label: words.rows.source, value: source ?? words.ownSite },
-    { label: words.rows.received, value: officeTime(new Date(created_at)) },
+    { label: words.rows.received, value: formatFullMoment(created_at, 'nl') },
   ];
 }
 

@@ -3,8 +3,8 @@ import { html, type Html } from '../../html/html.ts';
 import { palette } from '@vakman/tokens/colours/colours.ts';
 import { notice, paragraph } from '../layout/mail-parts.ts';
 import { style } from '../layout/mail-styles.ts';
-import { officeTime } from './office-details.ts';
-import words from './office.nl.json' with { type: 'json' };
+import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
+import words from '../../generated/office.nl.json' with { type: 'json' };
 
 export interface OfficePhotos {
   /** Signed links, in the order in which the visitor added the files. */
@@ -53,7 +53,7 @@ function tile(link: string, index: number): Html {
 }
 
 const expiry = ({ expires, folder }: OfficePhotos) =>
-  fill(words.photos.expires, { time: officeTime(expires), folder });
+  fill(words.photos.expires, { time: formatFullMoment(expires, 'nl'), folder });
 
 const missingText = ({ missing }: OfficePhotos) => fill(words.photos.missing, { count: missing });
 

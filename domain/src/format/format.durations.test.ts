@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { formatHours, formatMinutes } from './format.durations.ts';
+
+test('a length is written with its unit, as the language counts it', () => {
+  expect(formatMinutes(15, 'nl')).toBe('15 minuten');
+  expect(formatMinutes(21, 'uk')).toBe('21 хвилина');
+  expect(formatMinutes(22, 'ru')).toBe('22 минуты');
+  expect(formatMinutes(1, 'en')).toBe('1 minute');
+  expect(formatHours(240, 'nl')).toBe('4 uur');
+  expect(formatHours(150, 'de')).toBe('2,5 Stunden');
+});

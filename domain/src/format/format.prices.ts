@@ -1,0 +1,21 @@
+import { locales, type Language } from '../languages/languages.ts';
+
+/** To construct one takes longer than to write a hundred prices. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** `€ 9,95` as the language writes it; whole amounts lose their cents. */
+export function formatEuro(euro: number, language: Language): string {
+  const digits = Number.isInteger(euro) ? 0 : 2;
+  const key = language + digits;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency: 'EUR',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  formats.set(key, format);
+  return format.format(euro);
+}

@@ -1,0 +1,31 @@
+import { headersOf, requestTimeout, type Connection } from './connection.ts';
+import type { QuoteRequestRow } from './quote-requests.ts';
+
+/** Has the mails sent about a request that was stored; it outlives the page. */
+export async function notifyQuoteRequest(connection: Connection, row: QuoteRequestRow): Promise<void> {
+  await startMails(connection, 'send-quote-notification', row);
+}
+
+/** Has the mails sent about an appointment that was booked or changed; it outlives the page. */
+export async function notifyBooking(connection: Connection, bookingId: string): Promise<void> {
+  await startMails(connection, 'send-booking-mails', { id: bookingId });
+}
+
+/**
+ * Tells a function to mail about something that was stored. Should the call be lost, the outbox is worked off later.
+ *
+ * By plain `fetch`, because the library for functions cannot keep a request alive after the visitor closed the tab.
+ */
+async function startMails(
+  connection: Connection,
+  name: 'send-quote-notification' | 'send-booking-mails',
+  body: object,
+): Promise<void> {
+  await fetch(`${connection.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { ...headersOf(connection), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+    signal: AbortSignal.timeout(requestTimeout),
+  });
+}

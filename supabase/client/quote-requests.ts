@@ -1,0 +1,35 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { Language } from '@vakman/domain/languages/languages';
+import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
+import { BackendError, headersOf, requestTimeout, type Connection } from './connection.ts';
+
+/** The columns of `quote_requests` that anonymous visitors may write. */
+export interface QuoteRequestRow extends QuoteRequest {
+  /** UUID made by the browser, so that a retry is recognised. */
+  readonly id: string;
+  /** Street and postal code joined by a comma. */
+  readonly address: string;
+  /** Signed links of uploaded photos. */
+  readonly photos: readonly string[];
+  readonly language: Language;
+  /** Partner whose page the request came from. */
+  readonly source: string | null;
+}
+
+const uniqueViolation = '23505';
+
+/**
+ * Stores a quote request. One that is stored already (its answer was lost) counts as stored: the id is its browser's own.
+ *
+ * @throws {BackendError} with the database's code: `23514` a broken rule, `PT429` too many requests.
+ */
+export async function insertQuoteRequest(connection: Connection, row: QuoteRequestRow): Promise<void> {
+  const { error, status } = await new PostgrestClient(`${connection.url}/rest/v1`, {
+    headers: headersOf(connection),
+  })
+    .from('quote_requests')
+    .insert(row)
+    .abortSignal(AbortSignal.timeout(requestTimeout));
+  if (!error || error.code === uniqueViolation) return;
+  throw new BackendError(error.message, { status, code: error.code, cause: error });
+}

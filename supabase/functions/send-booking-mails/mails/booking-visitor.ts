@@ -1,0 +1,129 @@
+import type { VisitorMailKind } from '../../_shared/database/claimed-booking.ts';
+import { pageAddress } from '../../_shared/page/page-address.ts';
+import {
+  documentHtml,
+  documentText,
+  type Block,
+  type Section,
+} from '../../_shared/mail/layout/mail-document.ts';
+import { companyText, mailPage } from '../../_shared/mail/layout/mail-layout.ts';
+import type { MailContent } from '../../_shared/mail/mail.ts';
+import { calendarAttachment } from './booking-calendar.ts';
+import { timesOf } from '../../_shared/translations/written-times.ts';
+import type { BookingMail } from './booking-mail.ts';
+import { translateBookingMail } from './booking-messages.ts';
+import {
+  changes,
+  details,
+  identity,
+  notYours,
+  preparation,
+  questions,
+  timeChip,
+  viewButton,
+  withdrawal,
+} from './booking-visitor.sections.ts';
+import { withdrawalSections } from './booking-visitor.withdrawn.ts';
+
+/** What happened, as the messages call it. */
+type Event = 'received' | 'confirmed' | 'refused' | 'moved' | 'cancelled' | 'withdrawn' | 'reminder';
+
+const events: Readonly<Record<VisitorMailKind, Event>> = {
+  'booking-received': 'received',
+  'booking-confirmed': 'confirmed',
+  'booking-refused': 'refused',
+  'booking-moved': 'moved',
+  'booking-cancelled': 'cancelled',
+  'booking-withdrawn': 'withdrawn',
+  'booking-reminder': 'reminder',
+};
+
+const paragraphs = (...texts: readonly string[]): Block[] => texts.map((text) => ({ kind: 'text', text }));
+
+/** An appointment that takes place. */
+function liveSections(mail: BookingMail, event: 'received' | 'confirmed' | 'moved' | 'reminder'): Section[] {
+  const { language, status } = mail.booking;
+  const t = translateBookingMail(language);
+  const introduction =
+    event === 'moved' || event === 'reminder'
+      ? t(`${event}.introduction.${status === 'confirmed' ? 'confirmed' : 'requested'}`)
+      : t(`${event}.introduction`);
+  const isNear = event === 'confirmed' || event === 'reminder';
+  return [
+    [
+      {
+        title: t(`${event}.title`),
+        blocks: [
+          ...paragraphs(introduction),
+          timeChip(mail, event === 'moved' ? 'newTime' : 'appointment'),
+          ...viewButton(mail),
+          { kind: 'text', text: t('calendarFile'), isMuted: true },
+        ],
+      },
+      details(mail),
+    ],
+    ...(isNear ? [[preparation(mail)]] : []),
+    [changes(mail), ...withdrawal(mail)],
+    [questions(mail), ...(event === 'received' ? [notYours(mail)] : [])],
+  ];
+}
+
+/** An appointment that does not take place. */
+function overSections(mail: BookingMail, event: 'refused' | 'cancelled'): Section[] {
+  const { language, refusal_reason } = mail.booking;
+  const t = translateBookingMail(language);
+  const reason: Block[] =
+    event === 'refused' && refusal_reason !== null && refusal_reason !== ''
+      ? [...paragraphs(t('refused.reason')), { kind: 'typed', text: refusal_reason }]
+      : [];
+  const href = pageAddress(mail.siteUrl, 'booking', language);
+  return [
+    [
+      {
+        title: t(`${event}.title`),
+        blocks: [
+          ...paragraphs(t(`${event}.introduction`)),
+          ...reason,
+          timeChip(mail, 'gone'),
+          { kind: 'button', link: { text: t('again'), href } },
+        ],
+      },
+    ],
+    [{ title: t('details'), blocks: [{ kind: 'rows', rows: identity(mail) }] }],
+    [questions(mail)],
+  ];
+}
+
+function sectionsOf(mail: BookingMail, event: Event): Section[] {
+  if (event === 'withdrawn') return withdrawalSections(mail);
+  return event === 'refused' || event === 'cancelled' ? overSections(mail, event) : liveSections(mail, event);
+}
+
+/**
+ * What the visitor gets about his appointment, in his language. It holds no word that he typed: anybody may
+ * type anybody's address, and would otherwise send words of his own to strangers in the name of the firm.
+ */
+export function bookingVisitor(kind: VisitorMailKind, mail: BookingMail): MailContent {
+  const { booking, facts, siteUrl } = mail;
+  const { language, reference } = booking;
+  const event = events[kind];
+  const t = translateBookingMail(language);
+  const { day, from } = timesOf(booking, language);
+  const sections = sectionsOf(mail, event);
+  const subject = t(`${event}.subject`, { reference, day, from });
+  const home = pageAddress(siteUrl, 'home', language);
+  return {
+    subject,
+    html: mailPage({
+      language,
+      title: subject,
+      preheader: t(`${event}.preheader`),
+      company: facts.company,
+      siteUrl: home,
+      body: documentHtml(sections),
+      note: t('automatic'),
+    }),
+    text: [documentText(sections), t('automatic'), `-- \n${companyText(facts.company, home)}`].join('\n\n'),
+    attachments: [calendarAttachment(mail)],
+  };
+}

@@ -1,0 +1,69 @@
+-- Photos of a request are moved to `quote-requests/<request id>/<file>`, where the visitor's signed link
+-- does not open them any more; what nobody linked is swept.
+
+create function public.attach_photos(request_id uuid, paths text[]) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from unnest(paths) as path
+    where path is null or not starts_with(path, 'quote-requests/' || attach_photos.request_id || '/')
+  ) then
+    raise check_violation using message = 'a path is outside the folder of the request';
+  end if;
+  update public.quote_requests q set attachments = paths where q.id = attach_photos.request_id;
+end
+$$;
+
+-- The same of a booking, in `bookings/<booking id>/<file>`.
+create function public.attach_booking_photos(booking_id uuid, paths text[]) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from unnest(paths) as path
+    where path is null or not starts_with(path, 'bookings/' || attach_booking_photos.booking_id || '/')
+  ) then
+    raise check_violation using message = 'a path is outside the folder of the booking';
+  end if;
+  update public.facade_bookings b set attachments = paths where b.id = attach_booking_photos.booking_id;
+end
+$$;
+
+-- Paths of files that belong to nothing: uploads nobody sent in, and photos of erased requests and bookings. Before
+-- the office is mailed, photos are moved; what lies at their old paths after that was uploaded again.
+create function public.orphaned_attachments(
+  older_than interval default interval '24 hours', batch integer default 100
+) returns setof text
+  language sql stable security definer set search_path = ''
+as $$
+  with linked as (
+    select private.photo_path_of_link(link) as path
+    from public.notifications n join public.quote_requests q on q.id = n.request_id, unnest(q.photos) as link
+    where n.kind = 'office' and n.state = 'waiting'
+    union all
+    select private.photo_path_of_link(link)
+    from public.notifications n join public.facade_bookings b on b.id = n.booking_id, unnest(b.photos) as link
+    where private.is_to_office(n.kind) and n.state = 'waiting'
+  )
+  select o.name from storage.objects o
+  where o.bucket_id = 'project-images' and o.created_at < now() - older_than
+    and (
+      starts_with(o.name, 'quote-attachments/') and not exists (select from linked l where l.path = o.name)
+      or starts_with(o.name, 'quote-requests/') and not exists (
+        select from public.quote_requests q where q.id::text = split_part(o.name, '/', 2)
+      )
+      or starts_with(o.name, 'bookings/') and not exists (
+        select from public.facade_bookings b where b.id::text = split_part(o.name, '/', 2)
+      )
+    )
+  order by o.created_at
+  limit greatest(0, least(batch, 1000))
+$$;
+
+revoke all on function public.attach_photos(uuid, text[]),
+  public.attach_booking_photos(uuid, text[]), public.orphaned_attachments(interval, integer)
+  from public, anon, authenticated;
+grant execute on function public.attach_photos(uuid, text[]),
+  public.attach_booking_photos(uuid, text[]), public.orphaned_attachments(interval, integer)
+  to service_role;

@@ -1,9 +1,0 @@
-import { listGalleryProjects, type GalleryRow } from '@vakman/supabase/client/list-gallery-projects';
-import { addresses } from '../../../generated/addresses.ts';
-
-const connection = { url: addresses.supabaseUrl, publishableKey: addresses.supabasePublishableKey };
-
-/** The projects in the database of the site, newest first. Rejects with a `BackendError`. */
-export function listProjects(): Promise<readonly GalleryRow[]> {
-  return listGalleryProjects(connection);
-}

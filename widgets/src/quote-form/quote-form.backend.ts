@@ -1,0 +1,19 @@
+import { notifyQuoteRequest } from '@vakman/supabase/client/mails';
+import { insertQuoteRequest, type QuoteRequestRow } from '@vakman/supabase/client/quote-requests';
+import { connection } from '../connection.ts';
+import { uploadPhoto, type UploadPhoto } from '../form/photos/upload-photos.ts';
+
+/** What a quote request needs of the backend. Every call rejects with a `BackendError`, or where its code did not arrive. */
+export interface QuoteFormBackend {
+  readonly uploadPhoto: UploadPhoto;
+  readonly insert: (row: QuoteRequestRow) => Promise<void>;
+  /** Calls for the mails. */
+  readonly notify: (row: QuoteRequestRow) => Promise<void>;
+}
+
+/** The real one. The call for the mails is there with the insert, so that a tab that is closed right after it loses nothing. */
+export const quoteFormBackend: QuoteFormBackend = {
+  uploadPhoto,
+  insert: (row) => insertQuoteRequest(connection, row),
+  notify: (row) => notifyQuoteRequest(connection, row),
+};
