@@ -1,25 +1,37 @@
 import { languages, type Language } from '@vakman/domain/languages/languages';
 import { z } from 'zod';
 import { text } from '../languages/localised.ts';
+import { avoidedPattern } from './avoided-pattern.ts';
 
 /** One word, or the word with those that may stand beside it: a verb, a shorter form. The first is the name. */
-const wordsSchema = z.union([text, z.array(text).min(2)]).transform((value) => [value].flat());
-
-/** Letters, `*` for any letters that follow, and of regular expressions `( | ) ? +` and a choice of signs in `[ ]`. */
-const patternSchema = z
-  .string()
-  .regex(/^(?:[\p{L}\p{M}\d ’'.-]|[*?+()|[\]]|\\\.)+$/u, 'Expected letters, * and the signs ( | ) ? + [ ]');
-
-const avoidedSchema = z
-  .record(patternSchema, text)
-  .refine((words) => Object.keys(words).length > 0, 'Expected at least one word');
+const wordsSchema = z
+  .union([text, z.array(text).min(2)], 'Expected a word, or a list of several')
+  .transform((value) => [value].flat());
 
 const wordsByLanguage = Object.fromEntries(languages.map((language) => [language, wordsSchema])) as Record<
   Language,
   typeof wordsSchema
 >;
 
-/** One concept: what it is, its words in each language, and the words not to use for it, each with the reason. */
+function isPattern(word: string): boolean {
+  try {
+    return word.trim() === word && !avoidedPattern(word, 'zh').test('');
+  } catch {
+    return false;
+  }
+}
+
+/** Words not to use, each with the reason. */
+const avoidedSchema = z.record(z.string(), text).superRefine((reasons, context) => {
+  const words = Object.keys(reasons);
+  if (words.length === 0) context.addIssue({ code: 'custom', message: 'Expected at least one word' });
+  for (const word of words.filter((entry) => !isPattern(entry))) {
+    const message = 'Expected a word, or a regular expression of its forms';
+    context.addIssue({ code: 'custom', path: [word], message });
+  }
+});
+
+/** One concept: what it is, its words in each language, and the words not to use for it. */
 const conceptSchema = z.strictObject({
   means: text,
   ...wordsByLanguage,
