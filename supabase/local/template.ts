@@ -24,7 +24,7 @@ const ingredients = [
 export async function copyTemplate(dataFolder: string): Promise<void> {
   const template = join(cacheFolder, await hashOfIngredients());
   await readdir(template).catch(() => makeTemplate(template));
-  // A thousand small files, for which the other ways of Node take twice as long.
+  // A thousand small files, which this copies with less work than the other way of Node.
   cpSync(template, dataFolder, { recursive: true });
 }
 

@@ -27,7 +27,7 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     screenshot: 'only-on-failure',
-    // Recording takes a fifth of the time; `--trace on` shows what failed once more.
+    // Recording costs time in each test; `--trace on` shows what failed once more.
   },
   projects: [
     { name: 'journeys', testIgnore: outage },

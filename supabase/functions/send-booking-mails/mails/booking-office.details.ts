@@ -1,11 +1,12 @@
 import type { StoredBooking } from '../../_shared/database/claimed-booking.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
-import { contactDetails, originDetails, type Detail } from '../../_shared/mail/office/office-details.ts';
+import type { Row } from '../../_shared/mail/layout/mail-document.ts';
+import { contactDetails, originDetails } from '../../_shared/mail/office/office-details.ts';
 import { timesOf } from '../../_shared/translations/written-times.ts';
 import words from '../../_shared/generated/booking-office.nl.json' with { type: 'json' };
 
 /** Everything short that the visitor gave, and the price that he was told, in Dutch words. */
-export function bookingDetails(booking: StoredBooking, price: string): Detail[] {
+export function bookingDetails(booking: StoredBooking, price: string): Row[] {
   const { square_meters, material, height, access, impregnation, early_start } = booking;
   const t = translateFacadeBooking('nl');
   return [

@@ -23,7 +23,7 @@ export function viewButton(mail: BookingMail): Block[] {
   const { language } = mail.booking;
   const href = appointmentLink(mail, language);
   if (href === undefined) return [];
-  return [{ kind: 'button', link: { text: translateBookingMail(language)('view'), href } }];
+  return [{ kind: 'button', link: { text: translateBookingMail(language)('view'), href }, rank: 'main' }];
 }
 
 /** What one names on the phone. */
@@ -55,7 +55,7 @@ export function details(mail: BookingMail): Part {
           { label: t('labels.price'), value: price.value },
         ],
       },
-      { kind: 'text', text: price.note, isMuted: true },
+      { kind: 'text', text: price.note, tone: 'muted' },
     ],
   };
 }
@@ -118,5 +118,5 @@ export function questions({ booking: { language }, facts, bookingFacts }: Bookin
 
 export function notYours({ booking: { language } }: BookingMail): Part {
   const t = translateBookingMail(language);
-  return { title: t('notYours.title'), blocks: [{ kind: 'text', text: t('notYours.text'), isMuted: true }] };
+  return { title: t('notYours.title'), blocks: [{ kind: 'text', text: t('notYours.text'), tone: 'muted' }] };
 }

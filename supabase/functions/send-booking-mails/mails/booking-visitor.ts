@@ -1,12 +1,7 @@
 import type { VisitorMailKind } from '../../_shared/database/claimed-booking.ts';
 import { pageAddress } from '../../_shared/page/page-address.ts';
-import {
-  documentHtml,
-  documentText,
-  type Block,
-  type Section,
-} from '../../_shared/mail/layout/mail-document.ts';
-import { companyText, mailPage } from '../../_shared/mail/layout/mail-layout.ts';
+import type { Block, Section } from '../../_shared/mail/layout/mail-document.ts';
+import { writeMail } from '../../_shared/mail/layout/write-mail.ts';
 import type { MailContent } from '../../_shared/mail/mail.ts';
 import { calendarAttachment } from './booking-calendar.ts';
 import { timesOf } from '../../_shared/translations/written-times.ts';
@@ -57,7 +52,7 @@ function liveSections(mail: BookingMail, event: 'received' | 'confirmed' | 'move
           ...paragraphs(introduction),
           timeChip(mail, event === 'moved' ? 'newTime' : 'appointment'),
           ...viewButton(mail),
-          { kind: 'text', text: t('calendarFile'), isMuted: true },
+          { kind: 'text', text: t('calendarFile'), tone: 'muted' },
         ],
       },
       details(mail),
@@ -74,7 +69,7 @@ function overSections(mail: BookingMail, event: 'refused' | 'cancelled'): Sectio
   const t = translateBookingMail(language);
   const reason: Block[] =
     event === 'refused' && refusal_reason !== null && refusal_reason !== ''
-      ? [...paragraphs(t('refused.reason')), { kind: 'typed', text: refusal_reason }]
+      ? [...paragraphs(t('refused.reason')), { kind: 'typed', text: refusal_reason, isQuoted: true }]
       : [];
   const href = pageAddress(mail.siteUrl, 'booking', language);
   return [
@@ -85,7 +80,7 @@ function overSections(mail: BookingMail, event: 'refused' | 'cancelled'): Sectio
           ...paragraphs(t(`${event}.introduction`)),
           ...reason,
           timeChip(mail, 'gone'),
-          { kind: 'button', link: { text: t('again'), href } },
+          { kind: 'button', link: { text: t('again'), href }, rank: 'main' },
         ],
       },
     ],
@@ -109,21 +104,14 @@ export function bookingVisitor(kind: VisitorMailKind, mail: BookingMail): MailCo
   const event = events[kind];
   const t = translateBookingMail(language);
   const { day, from } = timesOf(booking, language);
-  const sections = sectionsOf(mail, event);
-  const subject = t(`${event}.subject`, { reference, day, from });
-  const home = pageAddress(siteUrl, 'home', language);
-  return {
-    subject,
-    html: mailPage({
-      language,
-      title: subject,
-      preheader: t(`${event}.preheader`),
-      company: facts.company,
-      siteUrl: home,
-      body: documentHtml(sections),
-      note: t('automatic'),
-    }),
-    text: [documentText(sections), t('automatic'), `-- \n${companyText(facts.company, home)}`].join('\n\n'),
-    attachments: [calendarAttachment(mail)],
-  };
+  const content = writeMail({
+    language,
+    subject: t(`${event}.subject`, { reference, day, from }),
+    preheader: t(`${event}.preheader`),
+    sections: sectionsOf(mail, event),
+    note: t('automatic'),
+    company: facts.company,
+    homeUrl: pageAddress(siteUrl, 'home', language),
+  });
+  return { ...content, attachments: [calendarAttachment(mail)] };
 }

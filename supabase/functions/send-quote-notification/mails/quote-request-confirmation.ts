@@ -1,13 +1,8 @@
 import type { Facts } from '@vakman/domain/facts/facts.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
-import { html, type Html } from '../../_shared/html/html.ts';
-import { pageAddress } from '../../_shared/page/page-address.ts';
-import { palette } from '@vakman/tokens/colours/colours.ts';
-import { companyText, mailPage } from '../../_shared/mail/layout/mail-layout.ts';
-import { heading, linked, paragraph, section, subheading } from '../../_shared/mail/layout/mail-parts.ts';
-import { chip } from '../../_shared/mail/layout/paint-chip.ts';
-import { style } from '../../_shared/mail/layout/mail-styles.ts';
+import { writeMail } from '../../_shared/mail/layout/write-mail.ts';
 import type { MailContent } from '../../_shared/mail/mail.ts';
+import { pageAddress } from '../../_shared/page/page-address.ts';
 import { translateConfirmation } from './confirmation-messages.ts';
 
 export interface Confirmation {
@@ -16,19 +11,6 @@ export interface Confirmation {
   readonly language: Language;
   readonly facts: Facts;
   readonly siteUrl: string;
-}
-
-function steps(list: readonly string[]): Html {
-  const rules = style({
-    margin: 0,
-    padding: '0 0 0 22px',
-    color: palette.text,
-    'font-size': '16px',
-    'line-height': '25px',
-  });
-  return html`<ol class="t-text" style="${rules}">
-    ${list.map((step) => html`<li style="padding:0 0 8px 4px">${step}</li>`)}
-  </ol>`;
 }
 
 /**
@@ -45,44 +27,42 @@ export function quoteRequestConfirmation(confirmation: Confirmation): MailConten
     phone: company.phone.display,
     hours: company.replyWithinHours,
   };
-  const subject = t('confirmation.subject', values);
   const next = [
     t('confirmation.next.read'),
     t('confirmation.next.contact', values),
     t('confirmation.next.quote'),
   ];
-  const questions = t('confirmation.questions', values);
-  const body = html`${section(
-    html`${heading(t('confirmation.title'))} ${paragraph(t('confirmation.introduction', values))}
-    ${chip({ label: t('confirmation.reference'), value: reference })}`,
-  )}
-  ${section(html`${subheading(t('confirmation.nextTitle'))} ${steps(next)}`, 'surface-sunken')}
-  ${section(
-    html`${subheading(t('confirmation.questionsTitle'))}
-    ${paragraph(linked(questions, [{ text: company.phone.display, href: company.phone.href }]))}
-    ${subheading(t('confirmation.notYoursTitle'))} ${paragraph(t('confirmation.notYours'), 'text-muted')}`,
-  )}`;
-  const home = pageAddress(siteUrl, 'home', language);
-  return {
-    subject,
-    html: mailPage({
-      language,
-      title: subject,
-      preheader: t('confirmation.preheader', values),
-      company,
-      siteUrl: home,
-      body,
-      note: t('confirmation.automatic'),
-    }),
-    text: [
-      t('confirmation.title'),
-      t('confirmation.introduction', values),
-      `${t('confirmation.reference')}: ${reference}`,
-      [t('confirmation.nextTitle'), ...next.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
-      `${t('confirmation.questionsTitle')}\n${questions}`,
-      `${t('confirmation.notYoursTitle')}\n${t('confirmation.notYours')}`,
-      t('confirmation.automatic'),
-      `-- \n${companyText(company, home)}`,
-    ].join('\n\n'),
-  };
+  const { display, href } = company.phone;
+  return writeMail({
+    language,
+    subject: t('confirmation.subject', values),
+    preheader: t('confirmation.preheader', values),
+    sections: [
+      [
+        {
+          title: t('confirmation.title'),
+          blocks: [
+            { kind: 'text', text: t('confirmation.introduction', values) },
+            { kind: 'chip', chip: { label: t('confirmation.reference'), value: reference } },
+          ],
+        },
+      ],
+      [{ title: t('confirmation.nextTitle'), blocks: [{ kind: 'steps', steps: next }] }],
+      [
+        {
+          title: t('confirmation.questionsTitle'),
+          blocks: [
+            { kind: 'text', text: t('confirmation.questions', values), links: [{ text: display, href }] },
+          ],
+        },
+        {
+          title: t('confirmation.notYoursTitle'),
+          blocks: [{ kind: 'text', text: t('confirmation.notYours'), tone: 'muted' }],
+        },
+      ],
+    ],
+    note: t('confirmation.automatic'),
+    company,
+    homeUrl: pageAddress(siteUrl, 'home', language),
+  });
 }

@@ -1,23 +1,34 @@
-import { palette } from '@vakman/tokens/colours/colours.ts';
-import { html, type Html } from '../../html/html.ts';
-import {
-  button,
-  heading,
-  linked,
-  paragraph,
-  rows,
-  section,
-  subheading,
-  typedText,
-  type Link,
-} from './mail-parts.ts';
-import { style } from './mail-styles.ts';
-import { chip, type Chip } from './paint-chip.ts';
-import { quotedText } from './typed-lines.ts';
+import type { CompanyFacts } from '@vakman/domain/facts/facts.ts';
+import type { Language } from '@vakman/domain/languages/languages.ts';
+
+/** Words that lead somewhere. */
+export interface Link {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** What a mail is about, as a field of colour with a name and a number. */
+export interface Chip {
+  readonly label: string;
+  /** The first line stands out. */
+  readonly value: string;
+  readonly detail?: string;
+  /** Pale, for what is over. */
+  readonly isOver?: boolean;
+}
 
 export interface Row {
   readonly label: string;
+  /** May be what somebody typed. */
   readonly value: string;
+  readonly href?: string;
+}
+
+export interface MailFile {
+  readonly name: string;
+  readonly href: string;
+  /** Whether mail readers can show it. */
+  readonly isPicture: boolean;
 }
 
 /** A piece of a mail, which HTML and plain text show each in their way. */
@@ -25,14 +36,20 @@ export type Block =
   | {
       readonly kind: 'text';
       readonly text: string;
+      /** Where words of the text lead. */
       readonly links?: readonly Link[];
-      readonly isMuted?: boolean;
+      readonly tone?: 'muted' | 'strong';
     }
+  | { readonly kind: 'notice'; readonly text: string; readonly tone: 'success' | 'warning' }
+  /** What happens one after the other. */
+  | { readonly kind: 'steps'; readonly steps: readonly string[] }
   | { readonly kind: 'chip'; readonly chip: Chip }
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
-  | { readonly kind: 'button'; readonly link: Link }
-  /** What somebody typed, set off from our own words. */
-  | { readonly kind: 'typed'; readonly text: string };
+  /** `main` is the one action of the mail. */
+  | { readonly kind: 'button'; readonly link: Link; readonly rank: 'main' | 'other' }
+  | { readonly kind: 'files'; readonly files: readonly MailFile[] }
+  /** What somebody typed; `isQuoted` sets it off from words of ours around it. */
+  | { readonly kind: 'typed'; readonly text: string; readonly isQuoted?: boolean };
 
 export interface Part {
   readonly title: string;
@@ -42,65 +59,19 @@ export interface Part {
 /** Parts on one ground; every second one is sunken. The title of the first part of all is that of the mail. */
 export type Section = readonly Part[];
 
-const quoted = style({
-  margin: '0 0 16px',
-  padding: '2px 0 2px 14px',
-  'border-left': `4px solid ${palette.warm}`,
-});
-
-function blockHtml(block: Block): Html {
-  switch (block.kind) {
-    case 'text':
-      return paragraph(linked(block.text, block.links ?? []), block.isMuted === true ? 'text-muted' : 'text');
-    case 'chip':
-      return chip(block.chip);
-    case 'rows':
-      return rows(block.rows);
-    case 'button':
-      return button(block.link.href, block.link.text, 'main');
-    default:
-      return html`<div class="l-warm" style="${quoted}">${typedText(block.text)}</div>`;
-  }
-}
-
-function blockText(block: Block): string {
-  switch (block.kind) {
-    case 'text': {
-      const pages = (block.links ?? []).filter(({ href }) => href.startsWith('http'));
-      return [block.text, ...pages.map(({ href }) => href)].join('\n');
-    }
-    case 'chip': {
-      const { label, value, detail } = block.chip;
-      return `${label}: ${[value, detail].filter((line) => line !== undefined).join(', ')}`;
-    }
-    case 'rows':
-      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
-    case 'button':
-      return `${block.link.text}:\n${block.link.href}`;
-    default:
-      return quotedText(block.text);
-  }
-}
-
-export function documentHtml(sections: readonly Section[]): Html {
-  return html`${sections.map((parts, index) =>
-    section(
-      html`${parts.map(({ title, blocks }, place) => {
-        const isTitle = index === 0 && place === 0;
-        const gap = style({ padding: place === 0 ? 0 : '16px 0 0' });
-        return html`<div style="${gap}">
-          ${isTitle ? heading(title) : subheading(title)} ${blocks.map(blockHtml)}
-        </div>`;
-      })}`,
-      index % 2 === 0 ? 'surface' : 'surface-sunken',
-    ),
-  )}`;
-}
-
-/** The same for readers of plain text, in the same order. */
-export function documentText(sections: readonly Section[]): string {
-  return sections
-    .flat()
-    .map(({ title, blocks }) => `${title}\n\n${blocks.map(blockText).join('\n\n')}`)
-    .join('\n\n\n');
+/** A mail, described once: `writeMail` makes HTML and plain text of it. */
+export interface MailDocument {
+  readonly language: Language;
+  /** One line, see `headerLine`. */
+  readonly subject: string;
+  /** First words, which lists of mails show beside the subject. */
+  readonly preheader: string;
+  /** Above a title that somebody typed, and instead of it in plain text, where nothing sets it off from our words. */
+  readonly eyebrow?: string;
+  readonly sections: readonly Section[];
+  /** Last lines, above the address of the firm. */
+  readonly note: string;
+  readonly company: CompanyFacts;
+  /** The home page in the language of the mail. */
+  readonly homeUrl: string;
 }

@@ -1,5 +1,6 @@
 import { html, type Html } from '../../html/html.ts';
 import { palette } from '@vakman/tokens/colours/colours.ts';
+import type { Link, Row } from './mail-document.ts';
 import { faces, style } from './mail-styles.ts';
 import { typedLines } from './typed-lines.ts';
 
@@ -44,12 +45,6 @@ export function paragraph(content: string | Html, tone: 'text' | 'text-muted' = 
   return html`<p class="t-${tone}" style="${rules}">${content}</p>`;
 }
 
-/** Words of a text that lead somewhere. */
-export interface Link {
-  readonly text: string;
-  readonly href: string;
-}
-
 /** A text with links in it; a telephone number does not break over two lines. */
 export function linked(text: string, links: readonly Link[]): Html {
   const [link, ...others] = links;
@@ -63,8 +58,22 @@ export function linked(text: string, links: readonly Link[]): Html {
   return html`${linked(before, others)}${after.map((part) => html`${anchor}${linked(part, others)}`)}`;
 }
 
-/** A link as wide and high as a finger needs. `main` is the one action of the mail. */
-export function button(href: string, text: string, rank: 'main' | 'other'): Html {
+/** Things that happen one after the other. */
+export function steps(list: readonly string[]): Html {
+  const rules = style({
+    margin: 0,
+    padding: '0 0 0 22px',
+    color: palette.text,
+    'font-size': '16px',
+    'line-height': '25px',
+  });
+  return html`<ol class="t-text" style="${rules}">
+    ${list.map((step) => html`<li style="padding:0 0 8px 4px">${step}</li>`)}
+  </ol>`;
+}
+
+/** A link as wide and high as a finger needs. */
+export function button({ href, text }: Link, rank: 'main' | 'other'): Html {
   const main = rank === 'main';
   const rules = style({
     display: 'inline-block',
@@ -110,10 +119,8 @@ export function typedText(text: string): Html {
   return html`<div class="t-text" dir="auto" style="${rules}">${lines}</div>`;
 }
 
-export interface Row {
-  readonly label: string;
-  readonly value: string | Html;
-}
+const rowValue = ({ value, href }: Row) =>
+  href === undefined ? value : html`<a class="t-text" style="color:inherit" href="${href}">${value}</a>`;
 
 /** Names and values under one another. */
 export function rows(list: readonly Row[]): Html {
@@ -145,7 +152,7 @@ export function rows(list: readonly Row[]): Html {
       (row) =>
         html`<tr>
           <th scope="row" class="t-text-muted l-line" style="${label}">${row.label}</th>
-          <td class="t-text l-line" style="${value}" dir="auto">${row.value}</td>
+          <td class="t-text l-line" style="${value}" dir="auto">${rowValue(row)}</td>
         </tr>`,
     )}
   </table>`;

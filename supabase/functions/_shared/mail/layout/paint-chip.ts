@@ -1,17 +1,9 @@
 import { palette } from '@vakman/tokens/colours/colours.ts';
 import { html, type Html } from '../../html/html.ts';
+import type { Chip } from './mail-document.ts';
 import { style } from './mail-styles.ts';
 
-export interface Chip {
-  readonly label: string;
-  /** The first line stands out. */
-  readonly value: string;
-  readonly detail?: string;
-  /** Pale, for what is over. */
-  readonly isOver?: boolean;
-}
-
-/** What a mail is about as a paint chip: a field of colour with a name and a number. */
+/** A paint chip, as a shop hands them out. */
 export function chip({ label, value, detail, isOver = false }: Chip): Html {
   const ground = isOver ? 'surface-sunken' : 'warm';
   const ink = isOver ? 'text-muted' : 'on-warm';

@@ -9,3 +9,6 @@ export const quotedText = (text: string): string =>
   typedLines(text)
     .map((line) => `> ${line}`)
     .join('\n');
+
+/** What somebody typed, for plain text beside words of ours: none of it begins a line. */
+export const onOneLine = (text: string): string => typedLines(text).join(' ');

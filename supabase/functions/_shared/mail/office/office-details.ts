@@ -1,9 +1,7 @@
 import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
 import { locales, type Language } from '@vakman/domain/languages/languages.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
-import { oneLine } from '@vakman/domain/text/text.ts';
-import { html, type Html } from '../../html/html.ts';
-import type { Row } from '../layout/mail-parts.ts';
+import type { Row } from '../layout/mail-document.ts';
 import words from '../../generated/office.nl.json' with { type: 'json' };
 
 /** A link to write to an address. */
@@ -27,12 +25,6 @@ export interface Origin {
   readonly source: string | null;
 }
 
-export interface Detail {
-  readonly label: string;
-  readonly value: string;
-  readonly href?: string;
-}
-
 const digits = (text: string) => text.replaceAll(/[^0-9+]/g, '');
 
 /** The number as typed, and as it is dialled where that differs by more than spaces. */
@@ -41,7 +33,7 @@ function phoneText({ phone, phone_normalised: dialled }: Contact): string {
   return fill(words.phoneNormalised, { typed: phone, dialled });
 }
 
-export function contactDetails(contact: Contact): Detail[] {
+export function contactDetails(contact: Contact): Row[] {
   const { name, email, phone_normalised: dialled } = contact;
   const address = `${contact.street_address}, ${contact.postal_code_normalised}`;
   return [
@@ -52,7 +44,7 @@ export function contactDetails(contact: Contact): Detail[] {
   ];
 }
 
-export function originDetails({ created_at, language, source }: Origin): Detail[] {
+export function originDetails({ created_at, language, source }: Origin): Row[] {
   const name = new Intl.DisplayNames(locales.nl, { type: 'language' }).of(language) ?? language;
   return [
     { label: words.rows.language, value: name },
@@ -60,12 +52,3 @@ export function originDetails({ created_at, language, source }: Origin): Detail[
     { label: words.rows.received, value: formatFullMoment(created_at, 'nl') },
   ];
 }
-
-export function detailRow({ label, value, href }: Detail): Row {
-  const link: Html | string =
-    href === undefined ? value : html`<a class="t-text" style="color:inherit" href="${href}">${value}</a>`;
-  return { label, value: link };
-}
-
-/** One line of plain text, whatever was typed. */
-export const detailLine = ({ label, value }: Detail) => `${label}: ${oneLine(value)}`;

@@ -1,9 +1,6 @@
-import { fill } from '@vakman/domain/text/fill.ts';
-import { html, type Html } from '../../html/html.ts';
-import { palette } from '@vakman/tokens/colours/colours.ts';
-import { notice, paragraph } from '../layout/mail-parts.ts';
-import { style } from '../layout/mail-styles.ts';
 import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
+import { fill } from '@vakman/domain/text/fill.ts';
+import type { Block, MailFile, Part } from '../layout/mail-document.ts';
 import words from '../../generated/office.nl.json' with { type: 'json' };
 
 export interface OfficePhotos {
@@ -22,61 +19,30 @@ const shown = new Set(['jpg', 'png', 'gif', 'webp']);
 
 const extensionOf = (link: string) => new URL(link).pathname.split('.').at(-1) ?? '';
 
-function photoName(link: string, index: number): string {
-  const type = extensionOf(link);
+function fileOf(href: string, index: number): MailFile {
+  const type = extensionOf(href);
   const number = index + 1;
-  return shown.has(type)
+  const isPicture = shown.has(type);
+  const name = isPicture
     ? fill(words.photos.photo, { number })
     : fill(words.photos.document, { number, type: type.toUpperCase() });
+  return { name, href, isPicture };
 }
 
-function tile(link: string, index: number): Html {
-  const name = photoName(link, index);
-  const box = style({
-    display: 'inline-block',
-    'vertical-align': 'top',
-    width: '48%',
-    margin: '0 2% 14px 0',
-    'font-size': '15px',
-    'line-height': '22px',
-  });
-  const picture = style({
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    'margin-bottom': '4px',
-    border: `1px solid ${palette.line}`,
-  });
-  return html`<a class="t-text" style="${box};color:${palette.text}" href="${link}"
-    >${shown.has(extensionOf(link)) && html`<img class="l-line" style="${picture}" width="256" src="${link}" alt="" />`}${name}</a
-  >`;
+function photoBlocks({ links, folder, expires, missing }: OfficePhotos): Block[] {
+  const { photos } = words;
+  const blocks: Block[] = [];
+  if (missing > 0)
+    blocks.push({ kind: 'notice', text: fill(photos.missing, { count: missing }), tone: 'warning' });
+  else if (links.length === 0) blocks.push({ kind: 'text', text: photos.none, tone: 'muted' });
+  if (links.length > 0) {
+    const expiry = fill(photos.expires, { time: formatFullMoment(expires, 'nl'), folder });
+    blocks.push({ kind: 'files', files: links.map(fileOf) }, { kind: 'text', text: expiry, tone: 'muted' });
+  }
+  return blocks;
 }
 
-const expiry = ({ expires, folder }: OfficePhotos) =>
-  fill(words.photos.expires, { time: formatFullMoment(expires, 'nl'), folder });
-
-const missingText = ({ missing }: OfficePhotos) => fill(words.photos.missing, { count: missing });
-
-/** Previews and links. */
-export function photoList(photos: OfficePhotos): Html {
-  const { links, missing } = photos;
-  return html`${missing > 0 && notice(missingText(photos), 'warning')}
-  ${links.length === 0 && missing === 0 && paragraph(words.photos.none, 'text-muted')}
-  ${
-    links.length > 0 &&
-    html`<div>${links.map(tile)}</div>
-      ${paragraph(expiry(photos), 'text-muted')}`
-  }`;
-}
-
-export function photoText(photos: OfficePhotos): string {
-  const { links, missing } = photos;
-  return [
-    ...links.map((link, index) => `${photoName(link, index)}: ${link}`),
-    links.length > 0 && expiry(photos),
-    missing > 0 && missingText(photos),
-    links.length === 0 && missing === 0 && words.photos.none,
-  ]
-    .filter((line) => line !== false)
-    .join('\n');
+/** Previews and links of what the visitor added, and what is to be said of them. */
+export function photosPart(photos: OfficePhotos): Part {
+  return { title: words.photos.title, blocks: photoBlocks(photos) };
 }

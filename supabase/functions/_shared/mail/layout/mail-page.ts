@@ -1,20 +1,8 @@
 import type { CompanyFacts } from '@vakman/domain/facts/facts.ts';
-import type { Language } from '@vakman/domain/languages/languages.ts';
 import { html, raw, type Html } from '../../html/html.ts';
 import { palette } from '@vakman/tokens/colours/colours.ts';
+import type { MailDocument } from './mail-document.ts';
 import { darkSheet, faces, style } from './mail-styles.ts';
-
-export interface MailPage {
-  readonly language: Language;
-  readonly title: string;
-  /** First words, which lists of mails show beside the subject. */
-  readonly preheader: string;
-  readonly company: CompanyFacts;
-  readonly siteUrl: string;
-  readonly body: Html;
-  /** Last lines, above the address of the firm. */
-  readonly note: string;
-}
 
 const sheet =
   'body{margin:0}a{text-decoration-thickness:1px;text-underline-offset:3px}' +
@@ -54,20 +42,20 @@ const footStyle = style({
 });
 const hidden = style({ display: 'none', 'max-height': 0, overflow: 'hidden', 'mso-hide': 'all' });
 
-function companyLines(company: CompanyFacts, siteUrl: string): Html {
+function companyLines(company: CompanyFacts, homeUrl: string): Html {
   const { street, postalCode, city } = company.address;
   const link = style({ color: palette['text-muted'] });
   const registrations = company.registrations.map(({ label, value }) => `${label} ${value}`).join(' · ');
   return html`<strong>${company.name}</strong><br />${street}, ${postalCode} ${city}<br />
     <a class="t-text-muted" style="${link}" href="${company.phone.href}">${company.phone.display}</a> ·
     <a class="t-text-muted" style="${link}" href="mailto:${company.email}">${company.email}</a> ·
-    <a class="t-text-muted" style="${link}" href="${siteUrl}">${new URL(siteUrl).host}</a
+    <a class="t-text-muted" style="${link}" href="${homeUrl}">${new URL(homeUrl).host}</a
     ><br />${registrations}`;
 }
 
 /** A whole mail as HTML: a column of at most 600 px, for light and dark readers, without pictures of its own. */
-export function mailPage(page: MailPage): string {
-  const { language, title, preheader, company, siteUrl, body, note } = page;
+export function mailPage(mail: MailDocument, body: Html): string {
+  const { language, subject, preheader, company, homeUrl, note } = mail;
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -76,7 +64,7 @@ export function mailPage(page: MailPage): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, address=no, email=no, date=no" />
-        <title>${title}</title>
+        <title>${subject}</title>
         <style>
           ${raw(sheet)}
         </style>
@@ -87,27 +75,15 @@ export function mailPage(page: MailPage): string {
           ${outlookStart}
           <div class="b-surface" style="${columnStyle}">
             <div class="pad b-brand l-warm" style="${bandStyle}">
-              <a class="t-on-brand" style="${nameStyle}" href="${siteUrl}">${company.name}</a>
+              <a class="t-on-brand" style="${nameStyle}" href="${homeUrl}">${company.name}</a>
             </div>
             ${body}
           </div>
           <div class="t-text-muted" style="${footStyle}">
-            <div class="pad" style="padding:0 32px">${note}<br /><br />${companyLines(company, siteUrl)}</div>
+            <div class="pad" style="padding:0 32px">${note}<br /><br />${companyLines(company, homeUrl)}</div>
           </div>
           ${outlookEnd}
         </div>
       </body>
     </html>`.toString();
-}
-
-/** The same lines of the firm for the text of a mail. */
-export function companyText(company: CompanyFacts, siteUrl: string): string {
-  const { street, postalCode, city } = company.address;
-  return [
-    company.name,
-    `${street}, ${postalCode} ${city}`,
-    company.phone.display,
-    company.email,
-    siteUrl,
-  ].join('\n');
 }
