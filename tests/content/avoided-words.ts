@@ -20,7 +20,7 @@ export function avoidedWordFaults(
     const ofLanguage = readable.filter((text) => text.language === language);
     return entries.flatMap((entry) =>
       Object.entries(entry.avoid[language] ?? {}).flatMap(([word, reason]) => {
-        const pattern = avoidedPattern(word, language);
+        const pattern = avoidedPattern(word);
         return ofLanguage.flatMap((text) =>
           [...text.text.matchAll(pattern)].map(
             ({ 0: found, index }) =>

@@ -1,5 +1,3 @@
-import type { Language } from '@vakman/domain/languages/languages';
-
 /** Latin and Cyrillic with their accents. `\p{L}` says the same and takes ten times as long. */
 const letter = String.raw`[\w\u00C0-\u04FF]`;
 
@@ -8,11 +6,11 @@ const letter = String.raw`[\w\u00C0-\u04FF]`;
  * any white space. It is found where no letter stands before or after it; Chinese has no such bounds. With a capital
  * it is found as it is written, otherwise in small letters and in capitals. Throws a `SyntaxError` where it is none.
  */
-export function avoidedPattern(word: string, language: Language): RegExp {
+export function avoidedPattern(word: string): RegExp {
   const source = word.replaceAll('*', `${letter}*`).replaceAll(' ', String.raw`\s+`);
   const flags = /\p{Lu}/u.test(word) ? 'gu' : 'giu';
-  if (language === 'zh') return new RegExp(source, flags);
-  // An apostrophe stands inside a Ukrainian word, and between two French ones.
-  const before = language === 'uk' ? `(?<!${letter}|${letter}’)` : `(?<!${letter})`;
-  return new RegExp(`${before}(?:${source})(?!${letter})`, flags);
+  if (/\p{Script=Han}/u.test(word)) return new RegExp(source, flags);
+  // An apostrophe stands inside a word in Cyrillic, and between two in Latin.
+  const before = /\p{Script=Cyrillic}/u.test(word) ? `${letter}|${letter}’` : letter;
+  return new RegExp(`(?<!${before})(?:${source})(?!${letter})`, flags);
 }

@@ -15,7 +15,7 @@ const wordsByLanguage = Object.fromEntries(languages.map((language) => [language
 
 function isPattern(word: string): boolean {
   try {
-    return word.trim() === word && !avoidedPattern(word, 'zh').test('');
+    return word.trim() === word && !avoidedPattern(word).test('');
   } catch {
     return false;
   }

@@ -18,7 +18,7 @@ function refusedWords(entries: readonly GlossaryEntry[]): ContentFault[] {
     const allWords = entries.flatMap((entry) => entry[language]).join(' | ');
     return entries.flatMap(({ key, file, avoid }) =>
       Object.keys(avoid[language] ?? {}).flatMap((avoided) =>
-        [...allWords.matchAll(avoidedPattern(avoided, language))].map(([word]) => ({
+        [...allWords.matchAll(avoidedPattern(avoided))].map(([word]) => ({
           file,
           key: `${key}.avoid.${language}`,
           reason: `${avoided} refuses "${word}", which is a word of this glossary`,
