@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { installFault } from './runtime/install-check.mjs';
 
-const names = ['start', 'dev', 'build', 'test', 'check', 'bench', 'storybook'];
+const names = ['start', 'dev', 'build', 'test', 'check', 'bench', 'storybook', 'new'];
 const [name, ...rest] = process.argv.slice(2);
 
 /** @param {string} sentence */

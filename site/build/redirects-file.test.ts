@@ -1,3 +1,4 @@
+import { languages } from '@vakman/domain/languages/languages';
 import { expect, test } from 'vitest';
 import { readRoutes } from '../src/_data/routes.ts';
 import { redirectsFile } from './redirects-file.ts';
@@ -32,5 +33,5 @@ test.each(['submit-quote-request', 'book-facade-cleaning'])(
 test('what is unknown below a prefix is answered in its language, all else in Dutch and last', () => {
   expect(lines).toContain('/de/* /de/404.html 404');
   expect(lines.at(-1)).toBe('/* /404.html 404');
-  expect(lines.filter((line) => line.endsWith(' 404'))).toHaveLength(8);
+  expect(lines.filter((line) => line.endsWith(' 404'))).toHaveLength(languages.length);
 });

@@ -1,5 +1,5 @@
 import { headersOf, requestTimeout, type Connection } from './connection.ts';
-import type { QuoteRequestRow } from './quote-requests.ts';
+import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row';
 
 /** Has the mails sent about a request that was stored; it outlives the page. */
 export async function notifyQuoteRequest(connection: Connection, row: QuoteRequestRow): Promise<void> {

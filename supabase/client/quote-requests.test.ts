@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notifyQuoteRequest } from './mails.ts';
-import { insertQuoteRequest, type QuoteRequestRow } from './quote-requests.ts';
+import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row';
+import { insertQuoteRequest } from './quote-requests.ts';
 
 const connection = { url: 'http://backend.test', publishableKey: 'sb_publishable_test' };
 const row: QuoteRequestRow = {

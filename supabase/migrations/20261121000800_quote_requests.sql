@@ -1,4 +1,4 @@
--- What visitors ask for. Limits, choices and patterns equal domain/src/contact, photos and quote-request.
+-- What visitors ask for. Limits, choices and patterns equal domain/src/photos and quote-request.
 
 -- Links as the storage service signs them, at most 255 characters of host and 2,000 of token.
 create function private.are_photo_links(links text[]) returns boolean
@@ -27,18 +27,15 @@ create table public.quote_requests (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   name text not null
-    constraint quote_requests_name check (char_length(name) between 2 and 100),
+    constraint quote_requests_name check (private.is_person_name(name)),
   email text not null
-    constraint quote_requests_email check (
-      char_length(email) between 1 and 255
-      and email ~ '^(?!\.)(?!.*\.\.)[A-Za-z0-9_''+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$'
-    ),
+    constraint quote_requests_email check (private.is_email(email)),
   phone text not null
-    constraint quote_requests_phone check (char_length(phone) between 10 and 20),
+    constraint quote_requests_phone check (private.is_phone(phone)),
   street_address text not null
-    constraint quote_requests_street_address check (char_length(street_address) between 5 and 200),
+    constraint quote_requests_street_address check (private.is_street_address(street_address)),
   postal_code text not null
-    constraint quote_requests_postal_code check (char_length(postal_code) between 4 and 10),
+    constraint quote_requests_postal_code check (private.is_postal_code(postal_code)),
   address text not null,
   message text not null
     constraint quote_requests_message check (char_length(message) between 10 and 2000),
@@ -46,14 +43,13 @@ create table public.quote_requests (
     constraint quote_requests_timeline
     check (timeline in ('asap', '1-week', '2-weeks', '1-month', '2-months', 'flexible')),
   square_meters text not null
-    constraint quote_requests_square_meters
-    check (square_meters in ('unknown', '0-25', '25-50', '50-100', '100-200', '200-500', '500+')),
+    constraint quote_requests_square_meters check (private.is_square_meters(square_meters)),
   photos text[] not null default '{}'
     constraint quote_requests_photos check (cardinality(photos) <= 10 and private.are_photo_links(photos)),
   language text not null default 'nl'
     constraint quote_requests_language check (private.is_language(language)),
   source text
-    constraint quote_requests_source check (source ~ '^[a-z0-9][a-z0-9-]{0,63}$'),
+    constraint quote_requests_source check (private.is_source(source)),
   -- Paths of the photos after they were moved to where no visitor's link reaches.
   attachments text[] not null default '{}',
   email_normalised text not null generated always as (private.normalise_email(email)) stored,

@@ -16,8 +16,7 @@ create table public.facade_bookings (
   ends_at timestamptz not null
     constraint facade_bookings_ends_at check (ends_at > starts_at),
   square_meters text not null
-    constraint facade_bookings_square_meters
-    check (square_meters in ('unknown', '0-25', '25-50', '50-100', '100-200', '200-500', '500+')),
+    constraint facade_bookings_square_meters check (private.is_square_meters(square_meters)),
   material text not null
     constraint facade_bookings_material
     check (material in ('brick', 'plaster', 'concrete', 'natural-stone', 'wood', 'mixed')),
@@ -29,24 +28,21 @@ create table public.facade_bookings (
   remarks text not null default ''
     constraint facade_bookings_remarks check (char_length(remarks) <= 2000),
   name text not null
-    constraint facade_bookings_name check (char_length(name) between 2 and 100),
+    constraint facade_bookings_name check (private.is_person_name(name)),
   email text not null
-    constraint facade_bookings_email check (
-      char_length(email) between 1 and 255
-      and email ~ '^(?!\.)(?!.*\.\.)[A-Za-z0-9_''+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$'
-    ),
+    constraint facade_bookings_email check (private.is_email(email)),
   phone text not null
-    constraint facade_bookings_phone check (char_length(phone) between 10 and 20),
+    constraint facade_bookings_phone check (private.is_phone(phone)),
   street_address text not null
-    constraint facade_bookings_street_address check (char_length(street_address) between 5 and 200),
+    constraint facade_bookings_street_address check (private.is_street_address(street_address)),
   postal_code text not null
-    constraint facade_bookings_postal_code check (char_length(postal_code) between 4 and 10),
+    constraint facade_bookings_postal_code check (private.is_postal_code(postal_code)),
   photos text[] not null default '{}'
     constraint facade_bookings_photos check (cardinality(photos) <= 10 and private.are_photo_links(photos)),
   language text not null default 'nl'
     constraint facade_bookings_language check (private.is_language(language)),
   source text
-    constraint facade_bookings_source check (source ~ '^[a-z0-9][a-z0-9-]{0,63}$'),
+    constraint facade_bookings_source check (private.is_source(source)),
   -- Asked that the work begins within the withdrawal period, knowing that the right ends when it is done.
   early_start boolean not null default false,
   -- As it was told: {"kind": "fixed", "price": …}, {"kind": "range", "from": …, "to": …} or {"kind": "measure"}.

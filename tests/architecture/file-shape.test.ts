@@ -9,6 +9,8 @@ test('every file has a telling name and one reason', () => {
 test.each([
   'site/src/utils/a.ts',
   'domain/src/helpers.ts',
+  'commands/build/new.ts',
+  'commands/new/helpers.ts',
   'widgets/src/core/a.ts',
   'widgets/src/form-v2/v2.ts',
   'widgets/src/QuoteForm.tsx',
@@ -27,6 +29,7 @@ test('a file that grew too long is refused', () => {
 test.each([
   'site/src/pages/quote-form.11ty.tsx',
   'site/src/_data/routes.ts',
+  'commands/new/new.ts',
   'supabase/migrations/20261121000100_deny_first.sql',
   'tests/e2e/a.spec.ts',
 ])('%s is fine', (path) => {

@@ -7,13 +7,17 @@ const kebab = /^[\da-z]+(-[\da-z]+)*(\.[\da-z]+(-[\da-z]+)*)*$/;
 /** The leading underscore is how the tools that read these folders want them. */
 const givenNames = /^(_data|_includes|_layouts|_components|_shared|_headers|_redirects|README\.md)$/;
 
+/** A command has the name that people type. */
+const ofCommand = /^commands\/new\/(new\.ts$)?/;
+
 /** Where a tool says what each file is called. */
 const givenFolder = /^stories\/\.storybook\//;
 
 /** What is wrong with the name or the length of a file, as sentences. */
 export function shapeFaults(file: SourceFile): string[] {
   const faults: string[] = [];
-  for (const part of file.path.split('/')) {
+  for (const part of file.path.replace(ofCommand, 'commands/').split('/')) {
+    if (part === '') continue;
     if (givenNames.test(part) || givenFolder.test(file.path)) continue;
     const words = part.split('.')[0] ?? '';
     if (vague.test(words)) faults.push(`${file.path}: "${words}" says nothing of what is inside`);

@@ -147,7 +147,7 @@ describe('a booking is refused', () => {
     ['material', { material: 'glass' }],
     ['impregnation', { impregnation: null }],
     ['impregnation', { impregnation: 'perhaps' }],
-    ['language', { language: 'it' }],
+    ['language', { language: 'xx' }],
     ['source', { source: 'A Partner' }],
     ['postal_code', { postal_code: '' }],
     ['postal_code_served', { postal_code: '1012 AB' }],

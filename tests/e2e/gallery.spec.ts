@@ -94,7 +94,7 @@ test('the slider begins in the middle and follows keys, clicks and the mouse, fr
   await page.keyboard.press('ArrowRight');
   await expect(slider(page)).toHaveValue('51');
   await page.keyboard.press('Home');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^0\s% voor, 100\s% na$/);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '0% voor, 100% na');
   await page.keyboard.press('End');
   await expect(slider(page)).toHaveValue('100');
   const { x, y, width } = await boxOf(slider(page));

@@ -1,6 +1,6 @@
 import type { TextRule } from '../text/text.ts';
 
-/** The database's domains carry the same numbers. */
+/** The database's checks carry the same numbers. */
 export const contactRules = {
   name: { min: 2, max: 100 },
   email: { min: 1, max: 255 },

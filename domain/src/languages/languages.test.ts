@@ -18,7 +18,7 @@ test.each([
   expect(languageOrDefault(value)).toBe(language);
 });
 
-test.each([undefined, null, '', 'it', 'deutsch', 'constructor', 7, ['de']])(
+test.each([undefined, null, '', 'xx', 'deutsch', 'constructor', 7, ['de']])(
   '%j falls back to Dutch',
   (value) => {
     expect(languageOrDefault(value)).toBe(defaultLanguage);

@@ -11,7 +11,7 @@ import { longestMessage, type TextRule } from '../text/text.ts';
 export const timelines = ['asap', '1-week', '2-weeks', '1-month', '2-months', 'flexible'] as const;
 export type Timeline = (typeof timelines)[number];
 
-/** The database's domains carry the same numbers. */
+/** The database's checks carry the same numbers. */
 export const textRules = {
   ...contactRules,
   message: { min: 10, max: longestMessage },

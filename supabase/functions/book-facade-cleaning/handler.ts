@@ -2,11 +2,11 @@ import type { BookingChoices } from '@vakman/domain/booking/booking.schema.ts';
 import { defaultLanguage } from '@vakman/domain/languages/languages.ts';
 import { allPhotos, receiveForm } from '../_shared/form/receive-form.ts';
 import { firstValue } from '../_shared/form/sent-values.ts';
-import { photoStoreOf } from '../_shared/form/upload-photos.ts';
+import { senderStorageOf } from '../_shared/form/upload-photos.ts';
 import { methodNotAllowed } from '../_shared/http/method-not-allowed.ts';
 import { htmlResponse } from '../_shared/page/html-response.ts';
 import { pageAddress } from '../_shared/page/page-address.ts';
-import { checkVisit, choiceErrors, type CheckedVisit } from './check-visit.ts';
+import { checkSubmission, choiceErrors, type CheckedSubmission } from './check-submission.ts';
 import { contactPage } from './page/contact-page.ts';
 import { troubleStatus } from './page/trouble.ts';
 import { whatPage } from './page/what-page.ts';
@@ -17,7 +17,7 @@ import { answerSummary } from './steps/summary.ts';
 import { answerWhat } from './steps/what.ts';
 import { answerWhen } from './steps/when.ts';
 import type { Dependencies, Turn } from './turn.ts';
-import { readVisit } from './visit.ts';
+import { readSubmission } from './submission.ts';
 
 export type { Dependencies };
 
@@ -31,11 +31,11 @@ function toFirstPage(siteUrl: string): Response {
 /** The page on which the first error stands, with what is wrong there. */
 function showErrors(
   turn: Turn,
-  { step, errors }: CheckedVisit & { readonly ok: false },
+  { step, errors }: CheckedSubmission & { readonly ok: false },
 ): Response | Promise<Response> {
-  const { visit } = turn;
+  const { submission } = turn;
   if (step === 'what') return htmlResponse(whatPage({ ...turn, errors }), 422);
-  if (step === 'when') return showTimes(turn, visit, { status: 422, isMissing: true });
+  if (step === 'when') return showTimes(turn, submission, { status: 422, isMissing: true });
   return htmlResponse(contactPage({ ...turn, errors }), 422);
 }
 
@@ -43,31 +43,31 @@ function showErrors(
 function showTrapped(turn: Turn): Response {
   const trouble = 'trapped';
   const page =
-    turn.visit.step === 'what' ? whatPage({ ...turn, trouble }) : contactPage({ ...turn, trouble });
+    turn.submission.step === 'what' ? whatPage({ ...turn, trouble }) : contactPage({ ...turn, trouble });
   return htmlResponse(page, troubleStatus[trouble]);
 }
 
 /** A page behind the first one. Each is checked as if nothing had been before. */
 function answerLater(turn: Turn): Response | Promise<Response> {
-  const { visit, facts, bookingFacts, now } = turn;
-  const errors = choiceErrors(visit);
-  if (visit.go === 'what' || Object.keys(errors).length > 0) {
-    const isAsked = visit.go === 'what';
+  const { submission, facts, bookingFacts, now } = turn;
+  const errors = choiceErrors(submission);
+  if (submission.go === 'what' || Object.keys(errors).length > 0) {
+    const isAsked = submission.go === 'what';
     return htmlResponse(whatPage({ ...turn, ...(!isAsked && { errors }) }), isAsked ? 200 : 422);
   }
-  if (bookingFacts.rules.visitMinutes[(visit.draft as BookingChoices).square_meters] === null) {
+  if (bookingFacts.rules.visitMinutes[(submission.draft as BookingChoices).square_meters] === null) {
     return htmlResponse(whatPage({ ...turn, isTooLarge: true }), 200);
   }
-  if (visit.step === 'when') return answerWhen(turn);
-  if (visit.go === 'when') return showTimes(turn, visit);
-  if (visit.go === 'contact') return htmlResponse(contactPage(turn), 200);
-  const checked = checkVisit(visit, {
+  if (submission.step === 'when') return answerWhen(turn);
+  if (submission.go === 'when') return showTimes(turn, submission);
+  if (submission.go === 'contact') return htmlResponse(contactPage(turn), 200);
+  const checked = checkSubmission(submission, {
     servedTowns: facts.servedTowns,
     rules: bookingFacts.rules,
     now,
   });
   if (!checked.ok) return showErrors(turn, checked);
-  return visit.step === 'summary' ? answerSummary(turn, checked) : answerContact(turn, checked);
+  return submission.step === 'summary' ? answerSummary(turn, checked) : answerContact(turn, checked);
 }
 
 /**
@@ -83,25 +83,25 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
   if (request.method === 'GET' || request.method === 'HEAD') return toFirstPage(siteUrl);
   if (request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
   const address = dependencies.senderAddress(request);
-  const form = await receiveForm(request, photoStoreOf(address, dependencies));
-  const sent = readVisit(form);
+  const form = await receiveForm(request, senderStorageOf(address, dependencies));
+  const sent = readSubmission(form);
   const photos = allPhotos(form, sent.photoPaths);
   const turn: Turn = {
     siteUrl,
     facts,
     bookingFacts,
     now: dependencies.now(),
-    visit: { ...sent, photoPaths: photos.paths },
+    submission: { ...sent, photoPaths: photos.paths },
     form,
     photos,
     address,
     dependencies,
   };
-  const { visit } = turn;
+  const { submission } = turn;
   if (form.problem !== undefined) {
     return htmlResponse(whatPage({ ...turn, trouble: form.problem }), troubleStatus[form.problem]);
   }
-  if (visit.isTrapped) return showTrapped(turn);
+  if (submission.isTrapped) return showTrapped(turn);
   if (firstValue(form, 'step') === 'calendar') return answerCalendar(turn);
-  return visit.step === 'what' ? answerWhat(turn) : answerLater(turn);
+  return submission.step === 'what' ? answerWhat(turn) : answerLater(turn);
 }

@@ -6,7 +6,7 @@ import type { FormPhotos, ReceivedForm } from '../_shared/form/receive-form.ts';
 import type { PhotoServices } from '../_shared/form/upload-photos.ts';
 import type { SenderAddress } from '../_shared/http/caller.ts';
 import type { PageFacts } from './page/page-facts.ts';
-import type { Visit } from './visit.ts';
+import type { Submission } from './submission.ts';
 
 export interface Dependencies extends PhotoServices {
   readonly siteUrl: string;
@@ -23,9 +23,9 @@ export interface Dependencies extends PhotoServices {
 
 /** One page that a visitor sent, and what it takes to answer it. */
 export interface Turn extends PageFacts {
-  readonly visit: Visit;
+  readonly submission: Submission;
   readonly form: ReceivedForm;
-  /** What became of all photos of the visit. */
+  /** What became of all photos of the submission. */
   readonly photos: FormPhotos;
   /** Network address of the visitor. */
   readonly address: string;

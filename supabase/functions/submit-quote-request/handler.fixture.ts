@@ -1,4 +1,4 @@
-import type { SubmittedQuoteRequest } from '../_shared/database/quote-requests.ts';
+import type { QuoteRequestPayload } from '@vakman/domain/quote-request/quote-request.row.ts';
 import { facts } from '../_shared/fixtures/facts.ts';
 import { fieldsOf, post, type Values } from '../_shared/fixtures/sent-form.ts';
 import { handle, type Dependencies } from './handler.ts';
@@ -22,7 +22,7 @@ export type Changes = Partial<Omit<Dependencies, 'attachments'>> & {
 
 /** The function on a backend in memory, and what became of it. */
 export function backend({ attachments, ...changes }: Changes = {}) {
-  const stored: (SubmittedQuoteRequest & { sender: string })[] = [];
+  const stored: (QuoteRequestPayload & { sender: string })[] = [];
   const uploaded = new Map<string, string>();
   const notified: string[] = [];
   const logged: unknown[] = [];

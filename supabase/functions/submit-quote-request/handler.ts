@@ -2,7 +2,7 @@ import type { Facts } from '@vakman/domain/facts/facts.ts';
 import { checkQuoteRequest } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import type { QuoteRequests } from '../_shared/database/quote-requests.ts';
 import { allPhotos, receiveForm, type FormPhotos } from '../_shared/form/receive-form.ts';
-import { photoStoreOf, type PhotoServices, type PhotoStore } from '../_shared/form/upload-photos.ts';
+import { senderStorageOf, type PhotoServices, type SenderStorage } from '../_shared/form/upload-photos.ts';
 import type { SenderAddress } from '../_shared/http/caller.ts';
 import { methodNotAllowed } from '../_shared/http/method-not-allowed.ts';
 import { htmlResponse } from '../_shared/page/html-response.ts';
@@ -61,7 +61,11 @@ function showAgain(
 }
 
 /** Checks and stores what a visitor sent. */
-async function submit(sent: Sent, photoStore: PhotoStore, dependencies: Dependencies): Promise<Response> {
+async function submit(
+  sent: Sent,
+  senderStorage: SenderStorage,
+  dependencies: Dependencies,
+): Promise<Response> {
   const { siteUrl, facts, quoteRequests, notify, inBackground, newId, now, log } = dependencies;
   const { submission, photos, photoDigests, address } = sent;
   const { language } = submission;
@@ -79,7 +83,7 @@ async function submit(sent: Sent, photoStore: PhotoStore, dependencies: Dependen
       added: photos.paths.slice(kept.length),
       senderAddress: address,
     },
-    { quoteRequests, photoStore, newId },
+    { quoteRequests, senderStorage, newId },
   );
   const { id, photoPaths } = result;
   if (result.kind !== 'stored') {
@@ -103,8 +107,8 @@ async function submit(sent: Sent, photoStore: PhotoStore, dependencies: Dependen
 export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed('POST');
   const address = dependencies.senderAddress(request);
-  const photoStore = photoStoreOf(address, dependencies);
-  const form = await receiveForm(request, photoStore);
+  const senderStorage = senderStorageOf(address, dependencies);
+  const form = await receiveForm(request, senderStorage);
   const submission = readSubmission(form);
   const photos = allPhotos(form, submission.photoPaths);
   const sent = { submission, photos, photoDigests: form.photos.digests, address };
@@ -112,5 +116,5 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
   // Browsers fill in what nobody sees too: nobody is told that a request arrived which did not.
   if (submission.isTrapped) return showAgain('trapped', sent, dependencies);
   if (submission.isBeginning) return showAgain(null, sent, dependencies);
-  return submit(sent, photoStore, dependencies);
+  return submit(sent, senderStorage, dependencies);
 }

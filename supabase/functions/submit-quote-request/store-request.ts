@@ -2,10 +2,11 @@ import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.sc
 import { DatabaseError } from '../_shared/database/database-error.ts';
 import type { QuoteRequests, SubmitResult } from '../_shared/database/quote-requests.ts';
 import { copyPhotos } from '../_shared/form/copy-photos.ts';
-import { signPhotos, type PhotoStore } from '../_shared/form/upload-photos.ts';
+import { signPhotos, type SenderStorage } from '../_shared/form/upload-photos.ts';
 import type { Submission } from './submission.ts';
 
-export interface RequestToStore {
+/** What is to be stored, and how its photos came. */
+export interface StoreOrder {
   readonly id: string;
   readonly value: QuoteRequest;
   readonly submission: Submission;
@@ -18,11 +19,11 @@ export interface RequestToStore {
 
 export interface StoreServices {
   readonly quoteRequests: QuoteRequests;
-  readonly photoStore: PhotoStore;
+  readonly senderStorage: SenderStorage;
   readonly newId: () => string;
 }
 
-export interface StoredRequest {
+export interface StoreResult {
   readonly kind: 'stored' | 'too many requests' | 'failed';
   /** What the request is called in the end. */
   readonly id: string;
@@ -33,7 +34,7 @@ export interface StoredRequest {
 }
 
 interface Try {
-  readonly request: RequestToStore;
+  readonly request: StoreOrder;
   readonly result: SubmitResult | 'failed';
   /** Photos that could not be signed. */
   readonly unsigned: number;
@@ -41,24 +42,24 @@ interface Try {
 
 /** The same with photos of its own, where those that it has may have gone with the request of that id. */
 async function withOwnPhotos(
-  request: RequestToStore,
+  request: StoreOrder,
   sentWith: string,
-  { photoStore }: StoreServices,
-): Promise<RequestToStore> {
-  return { ...request, kept: await copyPhotos(request.kept, `quote-requests/${sentWith}`, photoStore) };
+  { senderStorage }: StoreServices,
+): Promise<StoreOrder> {
+  return { ...request, kept: await copyPhotos(request.kept, `quote-requests/${sentWith}`, senderStorage) };
 }
 
-async function submit(request: RequestToStore, services: StoreServices): Promise<Try> {
+async function submit(request: StoreOrder, services: StoreServices): Promise<Try> {
   const { id, value, submission, kept, added, senderAddress } = request;
-  const { quoteRequests, photoStore } = services;
+  const { quoteRequests, senderStorage } = services;
   const { language, source } = submission;
-  const { links: photos, failed: unsigned } = await signPhotos([...kept, ...added], photoStore);
+  const { links: photos, failed: unsigned } = await signPhotos([...kept, ...added], senderStorage);
   try {
     const result = await quoteRequests.submit({ ...value, id, photos, language, source }, senderAddress);
-    if (result === 'stored') photoStore.log('request stored', { request: id, photos: photos.length });
+    if (result === 'stored') senderStorage.log('request stored', { request: id, photos: photos.length });
     return { request, result, unsigned };
   } catch (error) {
-    photoStore.log('request not stored', {
+    senderStorage.log('request not stored', {
       request: id,
       code: error instanceof DatabaseError ? error.code : 'unexpected',
     });
@@ -67,7 +68,7 @@ async function submit(request: RequestToStore, services: StoreServices): Promise
 }
 
 /** Submits until the request is stored as itself: under an id that is not another's, with photos of its own. */
-async function submitAsItself(asked: RequestToStore, services: StoreServices): Promise<Try> {
+async function submitAsItself(asked: StoreOrder, services: StoreServices): Promise<Try> {
   const before = asked.submission.id;
   const isEdited = before !== null && before !== asked.id;
   let tried = await submit(isEdited ? await withOwnPhotos(asked, before, services) : asked, services);
@@ -80,7 +81,7 @@ async function submitAsItself(asked: RequestToStore, services: StoreServices): P
 }
 
 /** Stores a request with its photos. */
-export async function storeRequest(asked: RequestToStore, services: StoreServices): Promise<StoredRequest> {
+export async function storeRequest(asked: StoreOrder, services: StoreServices): Promise<StoreResult> {
   const { request, result, unsigned } = await submitAsItself(asked, services);
   const { id, kept, added } = request;
   const known = { id, photoPaths: [...kept, ...added] };

@@ -1,12 +1,4 @@
-import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
-
-export interface QuoteRequestRow extends QuoteRequest {
-  readonly id: string;
-  readonly address: string;
-  readonly language: string;
-  readonly photos: readonly string[];
-  readonly source: string | null;
-}
+import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row';
 
 /** A good request with an id of its own, as the form sends it. */
 export function quoteRequestRow(changes: Record<string, unknown> = {}): QuoteRequestRow {

@@ -1,6 +1,6 @@
-import { useEffect, useReducer, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useReducer, useRef, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { createPhotoStore } from '../form/photos/photo-store.ts';
+import { usePhotoStore } from '../form/photos/use-photo-store.ts';
 import { useSource } from '../form/use-source.ts';
 import { troubleOf } from '../form/trouble.ts';
 import { BookingHeader } from './booking-header.tsx';
@@ -14,8 +14,6 @@ import { useLaterSteps } from './use-later-steps.ts';
 import { useShownView } from './use-shown-view.ts';
 import { WhatStep } from './what-step.tsx';
 
-const loadPhotoTools = async () => (await import('../form/photos/photo-tools.ts')).photoTools;
-
 /** The first step is a real form, rendered by the build; the others come while it is filled in. */
 export function FacadeBooking(given: FacadeBookingProps) {
   const source = useSource(given.source);
@@ -23,7 +21,7 @@ export function FacadeBooking(given: FacadeBookingProps) {
   const { language, words, hideTitle = false, emit } = props;
   const { messages } = words;
   const [state, dispatch] = useReducer(facadeBookingReducer, initialState);
-  const [photos] = useState(() => createPhotoStore(loadPhotoTools));
+  const photos = usePhotoStore();
   const later = useLaterSteps();
   const form = useForm<BookingValues>({
     defaultValues: laterValues,

@@ -1,5 +1,6 @@
 import { notifyQuoteRequest } from '@vakman/supabase/client/mails';
-import { insertQuoteRequest, type QuoteRequestRow } from '@vakman/supabase/client/quote-requests';
+import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row';
+import { insertQuoteRequest } from '@vakman/supabase/client/quote-requests';
 import { connection } from '../connection.ts';
 import { uploadPhoto, type UploadPhoto } from '../form/photos/upload-photos.ts';
 

@@ -1,9 +1,9 @@
 import type { FieldName } from '@vakman/domain/quote-request/quote-request.fields';
 import type { QuoteRequest, QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
-import { useEffect, useReducer, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useReducer, useRef, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { addresses } from '../../generated/addresses.ts';
-import { createPhotoStore } from '../form/photos/photo-store.ts';
+import { usePhotoStore } from '../form/photos/use-photo-store.ts';
 import { useSource } from '../form/use-source.ts';
 import { Honeypot } from '../form/honeypot.tsx';
 import { PhotoPicker } from '../form/photos/photo-picker.tsx';
@@ -18,8 +18,6 @@ import { initialState, quoteFormReducer } from './quote-form.state.ts';
 import { useSubmission } from './submission/use-submission.ts';
 import { emptyDraft, useQuoteDraft } from './use-quote-draft.ts';
 
-const loadPhotoTools = async () => (await import('../form/photos/photo-tools.ts')).photoTools;
-
 /** A real form: before and without script it posts to our site, and this takes over what it can do better. */
 export function QuoteForm(given: QuoteFormProps) {
   const source = useSource(given.source);
@@ -27,7 +25,7 @@ export function QuoteForm(given: QuoteFormProps) {
   const { language, words, hideTitle = false } = props;
   const { messages } = words;
   const [state, dispatch] = useReducer(quoteFormReducer, initialState);
-  const [photos] = useState(() => createPhotoStore(loadPhotoTools));
+  const photos = usePhotoStore();
   const form = useForm<QuoteRequestDraft, unknown, QuoteRequest>({
     resolver: quoteRequestResolver,
     shouldFocusError: false,

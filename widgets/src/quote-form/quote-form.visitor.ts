@@ -1,5 +1,5 @@
 import { draftKey } from '@vakman/domain/stored-items/stored-keys';
-import type { QuoteRequestRow } from '@vakman/supabase/client/quote-requests';
+import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row';
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

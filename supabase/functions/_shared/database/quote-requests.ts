@@ -1,16 +1,6 @@
-import type { Language } from '@vakman/domain/languages/languages.ts';
-import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema.ts';
+import type { QuoteRequestPayload } from '@vakman/domain/quote-request/quote-request.row.ts';
 import { DatabaseError } from './database-error.ts';
 import type { ServiceClient } from './service-client.ts';
-
-/** A checked request, as it becomes a row. */
-export interface SubmittedQuoteRequest extends QuoteRequest {
-  readonly id: string;
-  /** Signed links of `photoLinkPattern`. */
-  readonly photos: readonly string[];
-  readonly language: Language;
-  readonly source: string | null;
-}
 
 export type SubmitResult =
   | 'stored'
@@ -25,7 +15,7 @@ export type SubmitResult =
 
 /** The call rejects with a `DatabaseError`. */
 export interface QuoteRequests {
-  submit(request: SubmittedQuoteRequest, senderAddress: string): Promise<SubmitResult>;
+  submit(request: QuoteRequestPayload, senderAddress: string): Promise<SubmitResult>;
 }
 
 const results: Readonly<Record<string, SubmitResult>> = {

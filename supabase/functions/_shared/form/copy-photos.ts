@@ -1,5 +1,5 @@
 import { photoCopyPath } from '@vakman/domain/photos/photos.paths.ts';
-import { attempt, type PhotoStore } from './upload-photos.ts';
+import { attempt, type SenderStorage } from './upload-photos.ts';
 
 /**
  * Copies photos that may have been sent with something else, so that what is sent now has its own: from where they were
@@ -9,7 +9,7 @@ import { attempt, type PhotoStore } from './upload-photos.ts';
 export async function copyPhotos(
   paths: readonly string[],
   folder: string,
-  { attachments, claimUploads, log }: PhotoStore,
+  { attachments, claimUploads, log }: SenderStorage,
 ): Promise<readonly string[]> {
   if (paths.length === 0) return [];
   const claimed = await attempt(() => claimUploads(paths.map((path) => photoCopyPath(path))), log);

@@ -2,7 +2,7 @@ import { photoLimits } from '@vakman/domain/photos/photos.limits.ts';
 import { readForm, type ReadForm } from './read-form.ts';
 import { keptPhotoPaths } from './sent-values.ts';
 import { createPhotoTaker, type PhotoError, type TakenPhotos } from './take-photos.ts';
-import type { PhotoStore } from './upload-photos.ts';
+import type { SenderStorage } from './upload-photos.ts';
 
 /** A form whose photos are in storage, whatever is said of its words: so none has to be chosen twice. */
 export interface ReceivedForm extends Pick<ReadForm, 'values' | 'problem'> {
@@ -10,7 +10,7 @@ export interface ReceivedForm extends Pick<ReadForm, 'values' | 'problem'> {
 }
 
 /** Reads a form and stores its photos while they arrive. Never rejects. */
-export async function receiveForm(request: Request, store: PhotoStore): Promise<ReceivedForm> {
+export async function receiveForm(request: Request, store: SenderStorage): Promise<ReceivedForm> {
   const taker = createPhotoTaker(store);
   const { hasMoreFiles, ...form } = await readForm(request, (file, values) =>
     taker.take(file, keptPhotoPaths(values).length),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { photoLimits } from '@vakman/domain/photos/photos.limits.ts';
 import type { FormFile } from './read-form.ts';
 import { readPhoto, type Photo, type PhotoRefusal } from './read-photo.ts';
-import { uploadPhoto, type PhotoStore } from './upload-photos.ts';
+import { uploadPhoto, type SenderStorage } from './upload-photos.ts';
 
 /** Keys of the quote form's messages under `errors.photos`. */
 export type PhotoError = { readonly key: PhotoRefusal; readonly file: string } | { readonly key: 'tooMany' };
@@ -22,7 +22,7 @@ export interface TakenPhotos {
 const patience = 2;
 
 /** Takes the files of one form, so that never more than one of them is held. */
-export function createPhotoTaker(store: PhotoStore) {
+export function createPhotoTaker(store: SenderStorage) {
   const paths: string[] = [];
   const digests: string[] = [];
   const errors: PhotoError[] = [];

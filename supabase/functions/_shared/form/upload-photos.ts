@@ -11,12 +11,12 @@ export interface PhotoServices {
 }
 
 /** Where the photos of one sender go. */
-export interface PhotoStore extends Omit<PhotoServices, 'claimUploads'> {
+export interface SenderStorage extends Omit<PhotoServices, 'claimUploads'> {
   /** Gives those of the paths that the sender may still fill. */
   readonly claimUploads: (paths: readonly string[]) => Promise<readonly string[]>;
 }
 
-export function photoStoreOf(senderAddress: string, services: PhotoServices): PhotoStore {
+export function senderStorageOf(senderAddress: string, services: PhotoServices): SenderStorage {
   const { attachments, claimUploads, log } = services;
   return { attachments, claimUploads: (paths) => claimUploads(senderAddress, paths), log };
 }
@@ -37,7 +37,7 @@ export async function attempt<T>(call: () => Promise<T>, log: Log, left = tries)
 /** Uploads a photo under a random name; gives its path, or undefined where it could not be stored. */
 export async function uploadPhoto(
   { type, bytes }: Photo,
-  { attachments, claimUploads, log }: PhotoStore,
+  { attachments, claimUploads, log }: SenderStorage,
 ): Promise<string | undefined> {
   // Another name each time: where only the answer was lost, the first one is taken, and swept later.
   const claimPath = async () => (await claimUploads([photoPath(type)]))[0];
@@ -57,7 +57,7 @@ export interface SignedPhotos {
 /** Signs uploaded photos. */
 export async function signPhotos(
   paths: readonly string[],
-  { attachments, log }: PhotoStore,
+  { attachments, log }: SenderStorage,
 ): Promise<SignedPhotos> {
   const signed = await attempt(() => attachments.links(paths, photoLinkSeconds), log);
   const links = paths.flatMap((path) => signed?.get(path) ?? []);

@@ -7,20 +7,20 @@ import { translatePage } from '../../_shared/page/messages.ts';
 import { pageAddress } from '../../_shared/page/page-address.ts';
 import { pageShell, type Page } from '../../_shared/page/page-shell.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
-import type { Visit } from '../visit.ts';
+import type { Submission } from '../submission.ts';
 import { bookingStyles } from './booking-styles.ts';
 import { translateOwn } from './messages.ts';
 import type { PageFacts } from './page-facts.ts';
 import { phoneLink } from './trouble.ts';
 
 export interface BookedPage extends PageFacts {
-  readonly visit: Visit;
+  readonly submission: Submission;
   readonly booked: BookAnswer & { readonly booked: true };
   readonly lostPhotos: number;
 }
 
 function notices(page: BookedPage): Html {
-  const { language } = page.visit;
+  const { language } = page.submission;
   const t = translateFacadeBooking(language);
   return html`${
     !page.booked.as_sent && notice(html`<p>${t('troubles.alreadyBooked')} ${phoneLink(page)}</p>`)
@@ -30,8 +30,8 @@ function notices(page: BookedPage): Html {
 
 /** The appointment as it was made, and what comes of it. Loaded again it says the same. */
 export function bookedPage(page: BookedPage): Page {
-  const { visit, booked, facts, siteUrl } = page;
-  const { language } = visit;
+  const { submission, booked, facts, siteUrl } = page;
+  const { language } = submission;
   const t = translateFacadeBooking(language);
   const own = translateOwn(language);
   const title = t('done.title');

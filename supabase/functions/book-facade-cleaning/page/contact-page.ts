@@ -5,8 +5,8 @@ import { tickRow } from '../../_shared/page/choice-parts.ts';
 import { fieldRow, notice, textAreaControl, trap, type FieldText } from '../../_shared/page/form-parts.ts';
 import type { Page } from '../../_shared/page/page-shell.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
-import type { FieldErrors } from '../check-visit.ts';
-import { asksEarlyStart, type Visit } from '../visit.ts';
+import type { FieldErrors } from '../check-submission.ts';
+import { asksEarlyStart, type Submission } from '../submission.ts';
 import { heldNotice } from './held-notice.ts';
 import type { PageFacts } from './page-facts.ts';
 import { quoteHandOff } from './quote-hand-off.ts';
@@ -14,7 +14,7 @@ import { actions, stepPage } from './step-page.ts';
 import { errorText, fieldSummary, troubleSummary, type Trouble } from './trouble.ts';
 
 export interface ContactPage extends PageFacts {
-  readonly visit: Visit;
+  readonly submission: Submission;
   readonly errors?: FieldErrors;
   readonly trouble?: Trouble | undefined;
   /** Until when the time is held: ISO instant. */
@@ -25,33 +25,37 @@ export interface ContactPage extends PageFacts {
 
 const names = [...contactFields.map(({ name }) => name), 'remarks', 'early_start'] as const;
 
-function fieldText(name: BookingTextName | 'early_start', visit: Visit, errors: FieldErrors): FieldText {
-  const t = translateFacadeBooking(visit.language);
+function fieldText(
+  name: BookingTextName | 'early_start',
+  submission: Submission,
+  errors: FieldErrors,
+): FieldText {
+  const t = translateFacadeBooking(submission.language);
   const error = errors[name];
   return {
     name,
     label: t(`fields.${name}.label`),
     hint: t(`fields.${name}.hint`),
-    error: error && errorText(visit.language, error),
+    error: error && errorText(submission.language, error),
   };
 }
 
-function contactRows({ visit, errors = {}, bookingFacts, now }: ContactPage): Html {
-  const { draft, earlyStart } = visit;
+function contactRows({ submission, errors = {}, bookingFacts, now }: ContactPage): Html {
+  const { draft, earlyStart } = submission;
   const inputs = contactFields.map(({ name, control, autocomplete }) =>
     fieldRow(
-      fieldText(name, visit, errors),
+      fieldText(name, submission, errors),
       (tie) => html`<input ${tie} type="${control}" autocomplete="${autocomplete}" value="${draft[name]}" />`,
     ),
   );
-  const remarks = { ...fieldText('remarks', visit, errors), optional: true };
-  const isAsked = errors.early_start !== undefined || asksEarlyStart(visit, bookingFacts.rules, now);
+  const remarks = { ...fieldText('remarks', submission, errors), optional: true };
+  const isAsked = errors.early_start !== undefined || asksEarlyStart(submission, bookingFacts.rules, now);
   return html`${inputs} ${fieldRow(remarks, (tie) => textAreaControl(tie, draft.remarks, 3))}
-  ${isAsked && tickRow(fieldText('early_start', visit, errors), earlyStart)}`;
+  ${isAsked && tickRow(fieldText('early_start', submission, errors), earlyStart)}`;
 }
 
 function alertOf({
-  visit: { language },
+  submission: { language },
   errors = {},
   trouble,
   isUnheld,
@@ -64,8 +68,8 @@ function alertOf({
 
 /** Who the visitor is, and where the facade is. */
 export function contactPage(page: ContactPage): Page {
-  const { visit, errors = {}, heldUntil, siteUrl } = page;
-  const { language } = visit;
+  const { submission, errors = {}, heldUntil, siteUrl } = page;
+  const { language } = submission;
   const t = translateFacadeBooking(language);
   const isOutside = errors.postal_code === 'postal_code.outside';
   return stepPage({
@@ -73,11 +77,11 @@ export function contactPage(page: ContactPage): Page {
     step: 'contact',
     heading: t('steps.contact'),
     alert: alertOf(page),
-    introduction: html`${isOutside && quoteHandOff(visit, 'outside', siteUrl)}
+    introduction: html`${isOutside && quoteHandOff(submission, 'outside', siteUrl)}
       ${heldNotice(heldUntil, page, language)}
       <p class="muted">${t('requiredNote')}</p>`,
     asked: names,
-    fields: html`${contactRows(page)} ${!visit.isTrapped && trap(t('honeypot'))}
+    fields: html`${contactRows(page)} ${!submission.isTrapped && trap(t('honeypot'))}
     ${actions({ next: t('next'), back: 'when' }, t('back'))}`,
   });
 }

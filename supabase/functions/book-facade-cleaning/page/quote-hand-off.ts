@@ -1,13 +1,13 @@
 import { html, type Html } from '../../_shared/html/html.ts';
 import { hiddenField } from '../../_shared/page/form-parts.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
-import type { Visit } from '../visit.ts';
+import type { Submission } from '../submission.ts';
 import { choiceLabel } from './choice-label.ts';
 
 const handedOver = ['name', 'email', 'phone', 'street_address', 'postal_code', 'square_meters'] as const;
 
 /** What the quote form has no field for: a line for each choice, then the visitor's own words. */
-function messageOf({ draft, language }: Visit): string {
+function messageOf({ draft, language }: Submission): string {
   const t = translateFacadeBooking(language);
   const lines = (['material', 'height', 'access', 'impregnation'] as const).flatMap((name) => {
     const chosen = choiceLabel(name, draft[name], language);
@@ -17,8 +17,8 @@ function messageOf({ draft, language }: Visit): string {
 }
 
 /** The kind way on where nothing can be booked: the quote form, with all that was told. */
-export function quoteHandOff(visit: Visit, why: 'tooLarge' | 'outside', siteUrl: string): Html {
-  const { draft, language, source, photoPaths } = visit;
+export function quoteHandOff(submission: Submission, why: 'tooLarge' | 'outside', siteUrl: string): Html {
+  const { draft, language, source, photoPaths } = submission;
   const t = translateFacadeBooking(language);
   return html`<form
     class="elsewhere"
@@ -29,7 +29,8 @@ export function quoteHandOff(visit: Visit, why: 'tooLarge' | 'outside', siteUrl:
     <p>${t(`${why}.text`)}</p>
     ${hiddenField('begin', 'yes')} ${hiddenField('language', language)} ${hiddenField('source', source)}
     ${handedOver.map((name) => hiddenField(name, draft[name] || null))}
-    ${hiddenField('message', messageOf(visit))} ${photoPaths.map((path) => hiddenField('photo_path', path))}
+    ${hiddenField('message', messageOf(submission))}
+    ${photoPaths.map((path) => hiddenField('photo_path', path))}
     <button type="submit">${t(`${why}.link`)}</button>
   </form>`;
 }

@@ -2,12 +2,12 @@ import { html, type Html } from '../../_shared/html/html.ts';
 import { hiddenField } from '../../_shared/page/form-parts.ts';
 import { pageShell, type Page } from '../../_shared/page/page-shell.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
-import { draftNames, steps, type Step, type Visit } from '../visit.ts';
+import { draftNames, steps, type Step, type Submission } from '../submission.ts';
 import { bookingStyles } from './booking-styles.ts';
 import type { PageFacts } from './page-facts.ts';
 
 export interface StepPage extends PageFacts {
-  readonly visit: Visit;
+  readonly submission: Submission;
   readonly step: Step;
   /** What is asked. */
   readonly heading: string;
@@ -17,14 +17,14 @@ export interface StepPage extends PageFacts {
   readonly introduction?: Html | undefined;
   /** What the form asks, with its buttons. */
   readonly fields: Html;
-  /** Names that `fields` holds; all others of the visit are sent along unseen. */
+  /** Names that `fields` holds; all others of the submission are sent along unseen. */
   readonly asked: readonly string[];
   readonly after?: Html | undefined;
 }
 
-/** All that the visit knows and the page does not ask, so that nothing is lost on the way. */
-function unseenFields({ visit, step, asked }: StepPage): Html {
-  const { draft, id, language, source, startsAt, shownFrom, earlyStart, photoPaths } = visit;
+/** All that the submission knows and the page does not ask, so that nothing is lost on the way. */
+function unseenFields({ submission, step, asked }: StepPage): Html {
+  const { draft, id, language, source, startsAt, shownFrom, earlyStart, photoPaths } = submission;
   const values: [string, string | null][] = [
     ['step', step],
     ['language', language],
@@ -43,8 +43,8 @@ function unseenFields({ visit, step, asked }: StepPage): Html {
 
 /** One page of the booking: how far it is, what it asks, and all that was told before. */
 export function stepPage(page: StepPage): Page {
-  const { visit, step, heading, alert, introduction, fields, after, siteUrl, facts } = page;
-  const { language } = visit;
+  const { submission, step, heading, alert, introduction, fields, after, siteUrl, facts } = page;
+  const { language } = submission;
   const t = translateFacadeBooking(language);
   const number = steps.indexOf(step) + 1;
   const strips = steps.map((_, index) => html`<span class="${index < number ? 'passed' : ''}"></span>`);

@@ -7,7 +7,7 @@ import { notice } from '../../_shared/page/form-parts.ts';
 import { pageAddress } from '../../_shared/page/page-address.ts';
 import type { Page } from '../../_shared/page/page-shell.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
-import type { Visit } from '../visit.ts';
+import type { Submission } from '../submission.ts';
 import { choiceLabel } from './choice-label.ts';
 import { heldNotice } from './held-notice.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -16,7 +16,7 @@ import { actions, stepPage } from './step-page.ts';
 import { troubleSummary, type Trouble } from './trouble.ts';
 
 export interface SummaryPage extends PageFacts {
-  readonly visit: Visit;
+  readonly submission: Submission;
   /** Start of the chosen time. */
   readonly startsAt: string;
   readonly heldUntil?: string | undefined;
@@ -25,8 +25,8 @@ export interface SummaryPage extends PageFacts {
   readonly trouble?: Trouble | undefined;
 }
 
-function chosenSlot({ visit, startsAt, bookingFacts }: SummaryPage): Slot {
-  const minutes = bookingFacts.rules.visitMinutes[(visit.draft as BookingChoices).square_meters] ?? 0;
+function chosenSlot({ submission, startsAt, bookingFacts }: SummaryPage): Slot {
+  const minutes = bookingFacts.rules.visitMinutes[(submission.draft as BookingChoices).square_meters] ?? 0;
   return {
     starts_at: startsAt,
     ends_at: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString(),
@@ -34,7 +34,7 @@ function chosenSlot({ visit, startsAt, bookingFacts }: SummaryPage): Slot {
 }
 
 function part(page: SummaryPage, step: 'what' | 'when' | 'contact', lines: readonly unknown[]): Html {
-  const t = translateFacadeBooking(page.visit.language);
+  const t = translateFacadeBooking(page.submission.language);
   const name = t(`summary.${step}`);
   return html`<div class="part">
     <dt>${name}</dt>
@@ -48,8 +48,8 @@ function part(page: SummaryPage, step: 'what' | 'when' | 'contact', lines: reado
 }
 
 function parts(page: SummaryPage): Html {
-  const { visit, bookingFacts } = page;
-  const { draft, language, photoPaths } = visit;
+  const { submission, bookingFacts } = page;
+  const { draft, language, photoPaths } = submission;
   const t = translateFacadeBooking(language);
   const { date, hours } = timesOf(chosenSlot(page), language);
   const { label, amount, vat } = priceWords(
@@ -78,7 +78,7 @@ function parts(page: SummaryPage): Html {
   </dl>`;
 }
 
-function terms({ visit: { language }, siteUrl, bookingFacts }: SummaryPage): Html {
+function terms({ submission: { language }, siteUrl, bookingFacts }: SummaryPage): Html {
   const t = translateFacadeBooking(language);
   const place = '{terms}';
   const [before = '', after = ''] = t('summary.terms', { terms: place }).split(place);
@@ -90,17 +90,17 @@ function terms({ visit: { language }, siteUrl, bookingFacts }: SummaryPage): Htm
     </p>`;
 }
 
-function alertOf({ visit: { language }, trouble, isUnheld, ...page }: SummaryPage): Html | undefined {
+function alertOf({ submission: { language }, trouble, isUnheld, ...page }: SummaryPage): Html | undefined {
   if (trouble) return troubleSummary(trouble, language, page);
   return isUnheld ? notice(html`<p>${translateFacadeBooking(language)('hold.unheld')}</p>`) : undefined;
 }
 
 /** A last look at everything, each part with a way to change it, and the one button that books. */
 export function summaryPage(page: SummaryPage): Page {
-  const { visit, bookingFacts, heldUntil } = page;
-  const { language } = visit;
+  const { submission, bookingFacts, heldUntil } = page;
+  const { language } = submission;
   const t = translateFacadeBooking(language);
-  const isFixed = priceOf(visit.draft, bookingFacts).kind === 'fixed';
+  const isFixed = priceOf(submission.draft, bookingFacts).kind === 'fixed';
   const next = isFixed ? t('submit.fixed') : t('submit.free');
   return stepPage({
     ...page,

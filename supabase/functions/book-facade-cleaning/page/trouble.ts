@@ -8,7 +8,7 @@ import { translateFacadeBooking } from '../../_shared/translations/facade-bookin
 import { translateSlotPicker } from '../../_shared/translations/slot-picker-messages.ts';
 import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
 import type { BookingFormErrorKey } from '@vakman/domain/booking/booking.whole-form.ts';
-import type { FieldErrors } from '../check-visit.ts';
+import type { FieldErrors } from '../check-submission.ts';
 import { translateOwn } from './messages.ts';
 import type { PageFacts } from './page-facts.ts';
 

@@ -6,8 +6,8 @@ import { fieldRow, selectControl, trap } from '../../_shared/page/form-parts.ts'
 import type { Page } from '../../_shared/page/page-shell.ts';
 import { photoField } from '../../_shared/page/photo-field.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
-import type { FieldErrors } from '../check-visit.ts';
-import type { Visit } from '../visit.ts';
+import type { FieldErrors } from '../check-submission.ts';
+import type { Submission } from '../submission.ts';
 import { choiceOptions } from './choice-label.ts';
 import type { PageFacts } from './page-facts.ts';
 import { quoteHandOff } from './quote-hand-off.ts';
@@ -15,7 +15,7 @@ import { actions, stepPage } from './step-page.ts';
 import { errorText, fieldSummary, troubleSummary, type Trouble } from './trouble.ts';
 
 export interface WhatPage extends PageFacts {
-  readonly visit: Visit;
+  readonly submission: Submission;
   readonly errors?: FieldErrors;
   readonly photos: FormPhotos;
   readonly trouble?: Trouble;
@@ -25,7 +25,7 @@ export interface WhatPage extends PageFacts {
 
 const names = ['square_meters', 'material', 'height', 'access', 'impregnation'] as const;
 
-function choiceField(name: BookingChoiceName, { draft, language }: Visit, errors: FieldErrors): Html {
+function choiceField(name: BookingChoiceName, { draft, language }: Submission, errors: FieldErrors): Html {
   const t = translateFacadeBooking(language);
   const error = errors[name];
   const field = {
@@ -42,7 +42,13 @@ function choiceField(name: BookingChoiceName, { draft, language }: Visit, errors
   );
 }
 
-function alertOf({ visit: { language }, errors = {}, photos, trouble, ...page }: WhatPage): Html | undefined {
+function alertOf({
+  submission: { language },
+  errors = {},
+  photos,
+  trouble,
+  ...page
+}: WhatPage): Html | undefined {
   if (trouble) return troubleSummary(trouble, language, page);
   if (Object.keys(errors).length + photos.errors.length + photos.lost === 0) return undefined;
   return fieldSummary(language, names, errors, photos.errors, photos.lost);
@@ -50,19 +56,19 @@ function alertOf({ visit: { language }, errors = {}, photos, trouble, ...page }:
 
 /** What is to be cleaned. */
 export function whatPage(page: WhatPage): Page {
-  const { visit, errors = {}, photos, isTooLarge = false, siteUrl } = page;
-  const { language } = visit;
+  const { submission, errors = {}, photos, isTooLarge = false, siteUrl } = page;
+  const { language } = submission;
   const t = translateFacadeBooking(language);
   return stepPage({
     ...page,
     step: 'what',
     heading: t('steps.what'),
     alert: alertOf(page),
-    introduction: html`${isTooLarge && quoteHandOff(visit, 'tooLarge', siteUrl)}
+    introduction: html`${isTooLarge && quoteHandOff(submission, 'tooLarge', siteUrl)}
       <p class="muted">${t('requiredNote')}</p>`,
     asked: [...names, 'photo_path'],
-    fields: html`${names.map((name) => choiceField(name, visit, errors))}
-    ${!visit.isTrapped && trap(t('honeypot'))} ${photoField(photos, language)}
+    fields: html`${names.map((name) => choiceField(name, submission, errors))}
+    ${!submission.isTrapped && trap(t('honeypot'))} ${photoField(photos, language)}
     ${actions({ next: t('next') }, t('back'))}`,
   });
 }

@@ -5,7 +5,7 @@ import type { Page } from '../../_shared/page/page-shell.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import { translateSlotPicker } from '../../_shared/translations/slot-picker-messages.ts';
 import type { SlotWindow } from '../slot-window.ts';
-import type { Visit } from '../visit.ts';
+import type { Submission } from '../submission.ts';
 import { translateOwn } from './messages.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pricePanel } from './price-words.ts';
@@ -20,14 +20,20 @@ export type Offer =
   | { readonly kind: 'none' };
 
 export interface WhenPage extends PageFacts {
-  readonly visit: Visit;
+  readonly submission: Submission;
   readonly offer: Offer;
   /** The visitor went on without a time. */
   readonly isMissing?: boolean;
   readonly trouble?: Trouble | undefined;
 }
 
-function alertOf({ visit: { language }, offer, isMissing, trouble, ...page }: WhenPage): Html | undefined {
+function alertOf({
+  submission: { language },
+  offer,
+  isMissing,
+  trouble,
+  ...page
+}: WhenPage): Html | undefined {
   if (trouble) return troubleSummary(trouble, language, page);
   if (isMissing) return fieldSummary(language, ['slot'], { slot: 'slot.required' });
   if (offer.kind !== 'nearest') return undefined;
@@ -38,7 +44,7 @@ const showFrom = (day: string, label: string) =>
   html`<button class="quiet" type="submit" name="go" value="from:${day}">${label}</button>`;
 
 /** Ways to other days. */
-function otherDays({ visit: { language }, offer }: WhenPage): Html {
+function otherDays({ submission: { language }, offer }: WhenPage): Html {
   if (offer.kind === 'nearest') return showFrom('', translateOwn(language)('all'));
   if (offer.kind === 'none') return html``;
   const t = translateSlotPicker(language);
@@ -49,8 +55,8 @@ function otherDays({ visit: { language }, offer }: WhenPage): Html {
 }
 
 function times(page: WhenPage): Html {
-  const { visit, offer, isMissing = false } = page;
-  const { language, startsAt } = visit;
+  const { submission, offer, isMissing = false } = page;
+  const { language, startsAt } = submission;
   if (offer.kind === 'none') return html``;
   const { slots } = offer;
   return html`<div
@@ -75,8 +81,8 @@ function times(page: WhenPage): Html {
 
 /** What it costs, and when it can be done. Days beyond the first ones are shown without the price. */
 export function whenPage(page: WhenPage): Page {
-  const { visit, offer, bookingFacts } = page;
-  const { language, draft } = visit;
+  const { submission, offer, bookingFacts } = page;
+  const { language, draft } = submission;
   const t = translateFacadeBooking(language);
   const showsPrice = offer.kind === 'none' || (offer.kind === 'window' && offer.window.earlier === null);
   const next =

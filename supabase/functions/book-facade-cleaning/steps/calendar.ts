@@ -10,11 +10,15 @@ import { messagePage } from '../page/message-page.ts';
 import { troubleStatus } from '../page/trouble.ts';
 import { answered, type Turn } from '../turn.ts';
 
-function fileText(appointment: Appointment, token: string, { visit, facts, siteUrl, now }: Turn): string {
+function fileText(
+  appointment: Appointment,
+  token: string,
+  { submission, facts, siteUrl, now }: Turn,
+): string {
   const { booking_id, reference, sequence, status, starts_at, ends_at } = appointment;
   const { name, email } = facts.company;
-  const t = translateFacadeBooking(visit.language);
-  const url = appointmentLink(pageAddress(siteUrl, 'appointment', visit.language), token);
+  const t = translateFacadeBooking(submission.language);
+  const url = appointmentLink(pageAddress(siteUrl, 'appointment', submission.language), token);
   return calendarFile({
     bookingId: booking_id,
     sequence,
@@ -38,7 +42,7 @@ export async function answerCalendar(turn: Turn): Promise<Response> {
   );
   if (!appointment) {
     const trouble = appointment === null ? 'no appointment' : 'calendar failed';
-    return htmlResponse(messagePage(trouble, turn.visit.language, turn), troubleStatus[trouble]);
+    return htmlResponse(messagePage(trouble, turn.submission.language, turn), troubleStatus[trouble]);
   }
   return new Response(fileText(appointment, token, turn), {
     headers: {

@@ -5,8 +5,8 @@ import type { Turn } from '../turn.ts';
  * Photos that lie neither where they were uploaded nor in the folder of the booking, to which its mails move them:
  * a page that is loaded again finds them there. None where storage does not answer, which proves nothing.
  */
-export async function lostPhotos({ visit, dependencies }: Turn, id: string): Promise<number> {
-  const { photoPaths } = visit;
+export async function lostPhotos({ submission, dependencies }: Turn, id: string): Promise<number> {
+  const { photoPaths } = submission;
   const moved = (path: string) => `bookings/${id}/${path.split('/').at(-1)}`;
   try {
     const found = await dependencies.attachments.links(

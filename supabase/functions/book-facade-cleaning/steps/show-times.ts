@@ -5,7 +5,7 @@ import { troubleStatus, type Trouble } from '../page/trouble.ts';
 import { whenPage } from '../page/when-page.ts';
 import { slotWindow, windowDays } from '../slot-window.ts';
 import { answered, type Turn } from '../turn.ts';
-import type { Visit } from '../visit.ts';
+import type { Submission } from '../submission.ts';
 
 interface Shown {
   readonly status?: number;
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** The time that the visitor has already, which nobody else may see as free while it is held for him. */
-function ownTime({ startsAt, draft }: Visit, { bookingFacts }: Turn): Slot[] {
+function ownTime({ startsAt, draft }: Submission, { bookingFacts }: Turn): Slot[] {
   const minutes = bookingFacts.rules.visitMinutes[(draft as BookingChoices).square_meters];
   if (startsAt === null || minutes === null) return [];
   const start = Date.parse(startsAt);
@@ -23,34 +23,38 @@ function ownTime({ startsAt, draft }: Visit, { bookingFacts }: Turn): Slot[] {
 
 const sameStart = (one: Slot, other: Slot) => Date.parse(one.starts_at) === Date.parse(other.starts_at);
 
-/** The price and the free times of some days. The choices of the visit were checked. */
-export async function showTimes(turn: Turn, visit: Visit, shown: Shown = {}): Promise<Response> {
+/** The price and the free times of some days. The choices of the submission were checked. */
+export async function showTimes(turn: Turn, submission: Submission, shown: Shown = {}): Promise<Response> {
   const { bookingFacts, now, dependencies } = turn;
-  const window = slotWindow(visit.shownFrom, now, bookingFacts.rules);
-  const size = (visit.draft as BookingChoices).square_meters;
+  const window = slotWindow(submission.shownFrom, now, bookingFacts.rules);
+  const size = (submission.draft as BookingChoices).square_meters;
   const free = await answered(turn, 'free times not read', () =>
     dependencies.bookings.slots({ size, fromDay: window.from, days: windowDays }),
   );
   if (free === undefined) {
     const trouble = shown.trouble ?? 'slots failed';
-    return htmlResponse(whenPage({ ...turn, visit, offer: { kind: 'none' }, trouble }), 503);
+    return htmlResponse(whenPage({ ...turn, submission, offer: { kind: 'none' }, trouble }), 503);
   }
-  const own = ownTime(visit, turn).filter((slot) => !free.some((other) => sameStart(slot, other)));
+  const own = ownTime(submission, turn).filter((slot) => !free.some((other) => sameStart(slot, other)));
   const offer = { kind: 'window', slots: [...free, ...own], window } as const;
   const { status = 200, isMissing = false, trouble } = shown;
-  const page = whenPage({ ...turn, visit, offer, isMissing, trouble });
+  const page = whenPage({ ...turn, submission, offer, isMissing, trouble });
   return htmlResponse(page, trouble === undefined ? status : troubleStatus[trouble]);
 }
 
 /** The times that are left, after somebody else got the one that was wanted. */
-export async function showNearest(turn: Turn, visit: Visit, slots: readonly Slot[]): Promise<Response> {
-  const again = { ...visit, startsAt: null };
+export async function showNearest(
+  turn: Turn,
+  submission: Submission,
+  slots: readonly Slot[],
+): Promise<Response> {
+  const again = { ...submission, startsAt: null };
   if (slots.length === 0) return showTimes(turn, again, { status: 409, isMissing: true });
-  return htmlResponse(whenPage({ ...turn, visit: again, offer: { kind: 'nearest', slots } }), 409);
+  return htmlResponse(whenPage({ ...turn, submission: again, offer: { kind: 'nearest', slots } }), 409);
 }
 
 /** The appointment under this id is none any more: what is booked next is another one. */
-export async function showCalledOff(turn: Turn, visit: Visit): Promise<Response> {
-  const fresh = { ...visit, id: turn.dependencies.newId() };
+export async function showCalledOff(turn: Turn, submission: Submission): Promise<Response> {
+  const fresh = { ...submission, id: turn.dependencies.newId() };
   return showTimes(turn, fresh, { trouble: 'called off' });
 }

@@ -1,21 +1,21 @@
 import type { BookingChoices } from '@vakman/domain/booking/booking.schema.ts';
 import { htmlResponse } from '../../_shared/page/html-response.ts';
-import { choiceErrors } from '../check-visit.ts';
+import { choiceErrors } from '../check-submission.ts';
 import { whatPage } from '../page/what-page.ts';
 import type { Turn } from '../turn.ts';
 import { showTimes } from './show-times.ts';
 
 /** The choices and photos of the first page; a good one leads to price and times. */
 export async function answerWhat(turn: Turn): Promise<Response> {
-  const { visit: sent, photos, bookingFacts, dependencies } = turn;
-  const visit = { ...sent, id: sent.id ?? dependencies.newId() };
-  const errors = choiceErrors(visit);
+  const { submission: sent, photos, bookingFacts, dependencies } = turn;
+  const submission = { ...sent, id: sent.id ?? dependencies.newId() };
+  const errors = choiceErrors(submission);
   if (Object.keys(errors).length + photos.errors.length + photos.lost > 0) {
-    return htmlResponse(whatPage({ ...turn, visit, errors }), 422);
+    return htmlResponse(whatPage({ ...turn, submission, errors }), 422);
   }
-  const { square_meters: size } = visit.draft as BookingChoices;
+  const { square_meters: size } = submission.draft as BookingChoices;
   if (bookingFacts.rules.visitMinutes[size] === null) {
-    return htmlResponse(whatPage({ ...turn, visit, isTooLarge: true }), 200);
+    return htmlResponse(whatPage({ ...turn, submission, isTooLarge: true }), 200);
   }
-  return showTimes(turn, visit);
+  return showTimes(turn, submission);
 }

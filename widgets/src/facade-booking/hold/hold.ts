@@ -56,7 +56,7 @@ function offerWith({ starts_at }: Slot, { alternatives }: Hold): Pick<Hold, 'alt
 }
 
 /**
- * The hold of an earlier visit, as the draft kept it.
+ * The hold from before the page was left, as the draft kept it.
  *
  * @param longest milliseconds that a hold may last; one that would last longer was kept before the clock was changed.
  */

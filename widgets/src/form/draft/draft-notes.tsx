@@ -3,7 +3,7 @@ export interface DraftNotesProps {
     readonly requiredNote: string;
     readonly draft: { readonly restored: string; readonly discard: string };
   };
-  /** Whether the fields hold what was typed in an earlier visit. */
+  /** Whether the fields hold what was typed before the page was left. */
   readonly restored: boolean;
   readonly onDiscard: () => void;
 }

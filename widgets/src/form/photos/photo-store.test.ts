@@ -1,8 +1,8 @@
 import { photoLimits } from '@vakman/domain/photos/photos.limits';
 import { describe, expect, test, vi } from 'vitest';
 import { checkFiles } from './check-files.ts';
-import { createPhotoStore } from './photo-store.ts';
-import type { PhotoTools } from './photo-tools.ts';
+import { createPhotoStore, type AddPhotos } from './photo-store.ts';
+import { addPhotosBy, type PhotoTools } from './add-photos.ts';
 
 const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], name);
 const names = (store: ReturnType<typeof createPhotoStore>) => store.snapshot().photos.map(({ name }) => name);
@@ -12,7 +12,7 @@ const asTheyAre: PhotoTools['preparePhoto'] = async ({ file, type }) => ({
 });
 
 const storeWith = (preparePhoto: PhotoTools['preparePhoto']) =>
-  createPhotoStore(async () => ({ checkFiles, preparePhoto }));
+  createPhotoStore(async () => addPhotosBy({ checkFiles, preparePhoto }));
 
 test('photos are prepared and then ready', async () => {
   const store = storeWith(asTheyAre);
@@ -120,11 +120,11 @@ test('photos of two choices at once keep their order and their limit', async () 
 });
 
 test('photos are named when their tools do not arrive, and can be chosen again', async () => {
-  const loadTools = vi
-    .fn<() => Promise<PhotoTools>>()
-    .mockResolvedValue({ checkFiles, preparePhoto: asTheyAre })
+  const loadAddPhotos = vi
+    .fn<() => Promise<AddPhotos>>()
+    .mockResolvedValue(addPhotosBy({ checkFiles, preparePhoto: asTheyAre }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const store = createPhotoStore(loadTools);
+  const store = createPhotoStore(loadAddPhotos);
   await store.add([jpeg('a.jpg')]);
   expect(store.snapshot()).toEqual({ photos: [], problems: [{ kind: 'failed', file: 'a.jpg' }] });
   await store.add([jpeg('a.jpg')]);

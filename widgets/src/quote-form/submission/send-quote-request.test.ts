@@ -1,8 +1,8 @@
-import type { QuoteRequestRow } from '@vakman/supabase/client/quote-requests';
+import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row';
 import { afterEach, expect, test, vi } from 'vitest';
+import { addPhotosBy } from '../../form/photos/add-photos.ts';
 import { createPhotoStore } from '../../form/photos/photo-store.ts';
-import { createRequestIdentity } from './request-identity.ts';
-import { sendQuoteRequest, type SubmissionTools } from './send-quote-request.ts';
+import { createRequestIdentity, sendQuoteRequest, type SendingTools } from './send-quote-request.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,20 +16,22 @@ const values = {
   timeline: 'asap',
   message: 'De kozijnen bladderen.',
 } as const;
-const submission = { values, language: 'nl', source: null } as const;
+const request = { ...values, language: 'nl', source: null } as const;
 
-function toolsWith(changes: Partial<SubmissionTools['backend']> = {}) {
+function toolsWith(changes: Partial<SendingTools['backend']> = {}) {
   const calls: string[] = [];
   const rows: QuoteRequestRow[] = [];
   const tools = {
     identity: createRequestIdentity(),
-    photos: createPhotoStore(async () => ({
-      checkFiles: async (files) => ({
-        accepted: files.map((file) => ({ file, type: 'image/jpeg' as const })),
-        problems: [],
+    photos: createPhotoStore(async () =>
+      addPhotosBy({
+        checkFiles: async (files) => ({
+          accepted: files.map((file) => ({ file, type: 'image/jpeg' as const })),
+          problems: [],
+        }),
+        preparePhoto: async ({ file, type }) => ({ file: new Blob([file], { type }) }),
       }),
-      preparePhoto: async ({ file, type }) => ({ file: new Blob([file], { type }) }),
-    })),
+    ),
     backend: {
       uploadPhoto: vi.fn(async ({ path }: { path: string }) => {
         calls.push('upload');
@@ -55,7 +57,7 @@ const refusal = (status: number, code: string) => Object.assign(new Error('refus
 test('photos are uploaded, then the row is written, then the mails are called for', async () => {
   const { tools, calls, rows } = toolsWith();
   await tools.photos.add([photo('a'), photo('b')]);
-  const outcome = await sendQuoteRequest(submission, tools);
+  const outcome = await sendQuoteRequest(request, tools);
   expect(calls).toEqual(['upload', 'upload', 'insert', 'notify']);
   expect(rows).toEqual([
     {
@@ -80,7 +82,7 @@ test('a photo that fails twice is left out, and the request goes on', async () =
   });
   const { tools, rows } = toolsWith({ uploadPhoto });
   await tools.photos.add([photo('bad'), photo('good')]);
-  expect(await sendQuoteRequest(submission, tools)).toMatchObject({ kind: 'accepted', photosFailed: true });
+  expect(await sendQuoteRequest(request, tools)).toMatchObject({ kind: 'accepted', photosFailed: true });
   expect(uploadPhoto).toHaveBeenCalledTimes(3);
   expect(rows[0]?.photos).toEqual(['link']);
   expect(tools.photos.snapshot().photos.map(({ status }) => status)).toEqual(['failed', 'uploaded']);
@@ -92,7 +94,7 @@ test('a failed call for the mails is no failure', async () => {
       throw refusal(0, '');
     },
   });
-  expect(await sendQuoteRequest(submission, tools)).toMatchObject({ kind: 'accepted' });
+  expect(await sendQuoteRequest(request, tools)).toMatchObject({ kind: 'accepted' });
 });
 
 test('a retry sends the same id and uploads nothing again; an edit makes a new request', async () => {
@@ -104,9 +106,9 @@ test('a retry sends the same id and uploads nothing again; an edit makes a new r
     },
   });
   await tools.photos.add([photo('a')]);
-  expect(await sendQuoteRequest(submission, tools)).toEqual({ kind: 'refused', trouble: 'failed' });
-  await sendQuoteRequest(submission, tools);
-  await sendQuoteRequest({ ...submission, values: { ...values, message: 'Ook de deur, graag.' } }, tools);
+  expect(await sendQuoteRequest(request, tools)).toEqual({ kind: 'refused', trouble: 'failed' });
+  await sendQuoteRequest(request, tools);
+  await sendQuoteRequest({ ...request, message: 'Ook de deur, graag.' }, tools);
   expect(tools.backend.uploadPhoto).toHaveBeenCalledOnce();
   expect(rows[1]).toEqual(rows[0]);
   expect(rows[2]?.id).not.toBe(rows[0]?.id);
@@ -122,7 +124,7 @@ test.each([
       throw refusal(status, code);
     },
   });
-  expect(await sendQuoteRequest(submission, tools)).toEqual({ kind: 'refused', trouble });
+  expect(await sendQuoteRequest(request, tools)).toEqual({ kind: 'refused', trouble });
   expect(calls).not.toContain('notify');
 });
 
@@ -133,7 +135,7 @@ test('a network that is lost on the way is told as such', async () => {
       throw new TypeError('Failed to fetch');
     },
   });
-  const outcome = await sendQuoteRequest(submission, tools);
+  const outcome = await sendQuoteRequest(request, tools);
   expect(outcome).toEqual({ kind: 'refused', trouble: 'offline' });
 });
 
@@ -153,8 +155,8 @@ test('an edit after a lost answer is another request, with the photos uploaded a
   const { rows, insert } = forgetfulBackend();
   const { tools } = toolsWith({ insert });
   await tools.photos.add([photo('a')]);
-  expect(await sendQuoteRequest(submission, tools)).toMatchObject({ kind: 'refused' });
-  const edited = { ...submission, values: { ...values, message: 'Ook de deur, graag.' } };
+  expect(await sendQuoteRequest(request, tools)).toMatchObject({ kind: 'refused' });
+  const edited = { ...request, message: 'Ook de deur, graag.' };
   expect(await sendQuoteRequest(edited, tools)).toMatchObject({ kind: 'accepted', photosFailed: false });
   expect(rows.map(({ message }) => message)).toEqual([values.message, 'Ook de deur, graag.']);
   expect(rows.map(({ photos }) => photos.length)).toEqual([1, 1]);
@@ -168,8 +170,8 @@ test('a photo that failed before a lost answer, and arrives with the next try, i
   uploadPhoto.mockRejectedValueOnce(refusal(500, '')).mockRejectedValueOnce(refusal(500, ''));
   const { tools } = toolsWith({ insert, uploadPhoto });
   await tools.photos.add([photo('a')]);
-  await sendQuoteRequest(submission, tools);
-  expect(await sendQuoteRequest(submission, tools)).toMatchObject({ kind: 'accepted', photosFailed: false });
+  await sendQuoteRequest(request, tools);
+  expect(await sendQuoteRequest(request, tools)).toMatchObject({ kind: 'accepted', photosFailed: false });
   expect(rows.map(({ photos }) => photos.length)).toEqual([0, 1]);
 });
 
@@ -177,7 +179,7 @@ test('photos that the backend refuses twice are no reason to go on for ever', as
   const insert = vi.fn().mockRejectedValue(refusal(400, '23514'));
   const { tools } = toolsWith({ insert });
   await tools.photos.add([photo('a')]);
-  expect(await sendQuoteRequest(submission, tools)).toEqual({ kind: 'refused', trouble: 'failed' });
+  expect(await sendQuoteRequest(request, tools)).toEqual({ kind: 'refused', trouble: 'failed' });
   expect(insert).toHaveBeenCalledTimes(2);
 });
 
@@ -191,6 +193,6 @@ test('progress is shown on its photo', async () => {
     },
   });
   await tools.photos.add([photo('a')]);
-  await sendQuoteRequest(submission, tools);
+  await sendQuoteRequest(request, tools);
   expect(seen).toEqual([0.5]);
 });

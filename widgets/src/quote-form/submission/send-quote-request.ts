@@ -1,18 +1,30 @@
-import type { Language } from '@vakman/domain/languages/languages';
-import { joinAddress, type QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
+import type { QuoteRequestPayload } from '@vakman/domain/quote-request/quote-request.row';
+import { randomUuid } from '@vakman/domain/text/random-uuid';
+import { joinAddress } from '@vakman/domain/quote-request/quote-request.schema';
 import type { PhotoStore } from '../../form/photos/photo-store.ts';
 import { sendWithPhotos, uploadPhotos, type PhotosGone } from '../../form/photos/upload-photos.ts';
 import { isRefused, troubleOf, type Trouble } from '../../form/trouble.ts';
 import type { QuoteFormBackend } from '../quote-form.backend.ts';
-import type { RequestIdentity } from './request-identity.ts';
 
-export interface Submission {
-  readonly values: QuoteRequest;
-  readonly language: Language;
-  readonly source: string | null;
+/** All that a visitor says in the form, before its photos are uploaded. */
+export type UnsentRequest = Omit<QuoteRequestPayload, 'id' | 'photos'>;
+
+/**
+ * Gives what is sent its id: the same for a retry, a new one after any edit, and where other photos are linked: what
+ * is stored under an id is never changed.
+ */
+export type RequestIdentity = (request: UnsentRequest, photoLinks: readonly string[]) => string;
+
+export function createRequestIdentity(): RequestIdentity {
+  let last = { content: '', id: '' };
+  return (request, photoLinks) => {
+    const content = JSON.stringify([request, photoLinks]);
+    if (content !== last.content) last = { content, id: randomUuid() };
+    return last.id;
+  };
 }
 
-export interface SubmissionTools {
+export interface SendingTools {
   readonly backend: QuoteFormBackend;
   readonly photos: PhotoStore;
   readonly identity: RequestIdentity;
@@ -23,21 +35,20 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly trouble: Trouble };
 
 /** Photos first, then the row, then the call for the mails, which nobody waits for. Never rejects. */
-export async function sendQuoteRequest(submission: Submission, tools: SubmissionTools): Promise<Outcome> {
-  const outcome = await sendWithPhotos(tools.photos, () => attempt(submission, tools));
+export async function sendQuoteRequest(request: UnsentRequest, tools: SendingTools): Promise<Outcome> {
+  const outcome = await sendWithPhotos(tools.photos, () => attempt(request, tools));
   return outcome ?? { kind: 'refused', trouble: 'failed' };
 }
 
 async function attempt(
-  { values, language, source }: Submission,
-  { backend, photos, identity }: SubmissionTools,
+  request: UnsentRequest,
+  { backend, photos, identity }: SendingTools,
 ): Promise<Outcome | PhotosGone> {
   let linked = 0;
   try {
     const { links, failed } = await uploadPhotos(photos, backend.uploadPhoto);
     linked = links.length;
-    const address = joinAddress(values);
-    const row = { ...values, id: identity(values, links), address, photos: links, language, source };
+    const row = { ...request, id: identity(request, links), address: joinAddress(request), photos: links };
     await backend.insert(row);
     backend.notify(row).catch(() => {
       // The row and its outbox entry are stored: the mails go out with the next round.

@@ -4,7 +4,8 @@ import type { ToastMessage } from '../../ui/toast/use-toasts.ts';
 import type { PhotoStore } from '../../form/photos/photo-store.ts';
 import type { QuoteFormProps } from '../quote-form.props.ts';
 import type { QuoteFormAction, Refusal } from '../quote-form.state.ts';
-import type * as SubmissionParts from './submission-parts.ts';
+import type { RequestIdentity } from './send-quote-request.ts';
+import type * as Submission from './submit-quote-request.ts';
 
 interface SubmissionOptions {
   readonly props: QuoteFormProps;
@@ -20,13 +21,13 @@ const unforeseen: Refusal = { trouble: 'failed', noticed: false };
 
 /** Lets one submission go at a time, and says what went wrong. All else comes when it is first needed. */
 export function useSubmission({ props, photos, dispatch, showToast, onAccepted }: SubmissionOptions) {
-  const [parts, setParts] = useState<typeof SubmissionParts>();
-  const identity = useRef<SubmissionParts.RequestIdentity>(undefined);
+  const [parts, setParts] = useState<typeof Submission>();
+  const identity = useRef<RequestIdentity>(undefined);
   const busy = useRef(false);
 
   async function attempt(values: QuoteRequest, honeypot: string): Promise<Refusal | undefined> {
     if (!navigator.onLine) return { trouble: 'offline', noticed: false };
-    const loaded = await import('./submission-parts.ts');
+    const loaded = await import('./submit-quote-request.ts');
     setParts(loaded);
     identity.current ??= loaded.createRequestIdentity();
     const tools = {
@@ -34,12 +35,12 @@ export function useSubmission({ props, photos, dispatch, showToast, onAccepted }
       showToast,
       identity: identity.current,
       backend: props.backend ?? loaded.quoteFormBackend,
+      accept(reference: string) {
+        dispatch({ type: 'accepted', reference });
+        onAccepted();
+      },
     };
-    const outcome = await loaded.handleRequest({ values, honeypot, props }, tools);
-    if (outcome.kind === 'refused') return outcome;
-    dispatch({ type: 'accepted', reference: outcome.reference });
-    onAccepted();
-    return undefined;
+    return loaded.submitQuoteRequest({ values, honeypot, props }, tools);
   }
 
   async function submit(values: QuoteRequest, honeypot: string): Promise<void> {

@@ -11,42 +11,47 @@ import type { ToastMessage } from '../../ui/toast/use-toasts.ts';
 import type { QuoteFormProps } from '../quote-form.props.ts';
 import type { Refusal } from '../quote-form.state.ts';
 import { cleanUpSoon } from '../storage/clean-up.ts';
-import { sendQuoteRequest, type SubmissionTools } from './send-quote-request.ts';
+import { sendQuoteRequest, type SendingTools } from './send-quote-request.ts';
 
-export interface CheckedRequest {
+// What follows the sending comes with it, in one chunk, before anything is sent.
+export { ToastRegion } from '../../ui/toast/toast.tsx';
+export { DonePanel } from '../done-panel.tsx';
+export { quoteFormBackend } from '../quote-form.backend.ts';
+export { createRequestIdentity } from './send-quote-request.ts';
+
+/** A form whose values were found to be in order. */
+export interface FilledForm {
   readonly values: QuoteRequest;
   readonly honeypot: string;
   readonly props: QuoteFormProps;
 }
 
-export interface RequestTools extends SubmissionTools {
+export interface SubmissionTools extends SendingTools {
   readonly showToast: (toast: ToastMessage) => void;
+  /** Told what visitor and office call the request that was stored. */
+  readonly accept: (reference: string) => void;
 }
 
-export type HandledRequest =
-  | { readonly kind: 'accepted'; readonly reference: string }
-  | ({ readonly kind: 'refused' } & Refusal);
-
 /**
- * Sends a request and tells visitor and page that it arrived. A filled honeypot is no visitor, or one whose browser
- * fills in what nobody sees: he is told, and may send again or call.
+ * Sends a request and tells visitor and page that it arrived, or answers why it did not. A filled honeypot is no visitor,
+ * or one whose browser fills in what nobody sees: he is told, and may send again or call.
  */
-export async function handleRequest(
-  { values, honeypot, props }: CheckedRequest,
-  { showToast, ...tools }: RequestTools,
-): Promise<HandledRequest> {
+export async function submitQuoteRequest(
+  { values, honeypot, props }: FilledForm,
+  { showToast, accept, ...tools }: SubmissionTools,
+): Promise<Refusal | undefined> {
   const { language, words, emit, source } = props;
   const { toasts } = words.messages;
-  const refuse = (trouble: FormTrouble): HandledRequest => {
+  const refuse = (trouble: FormTrouble): Refusal => {
     // Being offline is no fault, and its text stays in the form until it is over.
     const noticed = trouble !== 'offline';
     if (noticed) showToast({ kind: 'error', ...toasts[trouble], phone: facts.company.phone });
-    return { kind: 'refused', trouble, noticed };
+    return { trouble, noticed };
   };
   if (honeypot) return refuse('trapped');
   if (hasDeclinedCookies()) showToast({ kind: 'info', ...toasts.cookiesDeclined });
-  const submission = { values, language, source: validSource(source) };
-  const outcome = await sendQuoteRequest(submission, tools);
+  const request = { ...values, language, source: validSource(source) };
+  const outcome = await sendQuoteRequest(request, tools);
   if (outcome.kind === 'refused') return refuse(outcome.trouble);
 
   const { title, text } = toasts.success;
@@ -56,7 +61,8 @@ export async function handleRequest(
   cleanUpSoon();
   const reference = quoteRequestReference(outcome.id);
   emit('quote-request-submitted', { reference });
-  return { kind: 'accepted', reference };
+  accept(reference);
+  return undefined;
 }
 
 /** The key belongs to our own cookie notice; on another site it means something else. */

@@ -12,7 +12,7 @@ export const steps = ['what', 'when', 'contact', 'summary'] as const;
 export type Step = (typeof steps)[number];
 
 /** Where a visitor is with his booking: all that the pages before told, as his form brought it. */
-export interface Visit extends SentValues {
+export interface Submission extends SentValues {
   readonly draft: BookingDraft;
   /** Page that was sent. */
   readonly step: Step;
@@ -36,7 +36,7 @@ const unreadable = /^0000|[+-](1[6-9]|2\d):\d\d$/;
 const instant = z.iso.datetime({ offset: true }).check(z.refine((text) => !unreadable.test(text)));
 const day = z.iso.date();
 
-export function readVisit(form: Pick<ReadForm, 'values'>): Visit {
+export function readSubmission(form: Pick<ReadForm, 'values'>): Submission {
   const first = (name: string) => firstValue(form, name);
   return {
     ...readSentValues(form),
@@ -51,5 +51,5 @@ export function readVisit(form: Pick<ReadForm, 'values'>): Visit {
 }
 
 /** Whether the visitor has to ask for the chosen day, because it may lie within his withdrawal period. */
-export const asksEarlyStart = ({ startsAt }: Visit, rules: BookingRules, now: Date) =>
+export const asksEarlyStart = ({ startsAt }: Submission, rules: BookingRules, now: Date) =>
   startsAt !== null && needsEarlyStart(new Date(startsAt), now, rules);

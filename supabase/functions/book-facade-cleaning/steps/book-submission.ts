@@ -1,10 +1,10 @@
 import { brokenRule } from '@vakman/domain/booking/booking.broken-rules.ts';
 import type { FacadeBookings } from '../../_shared/database/facade-bookings.ts';
 import { copyPhotos } from '../../_shared/form/copy-photos.ts';
-import { photoStoreOf, signPhotos } from '../../_shared/form/upload-photos.ts';
-import type { CheckedVisit } from '../check-visit.ts';
+import { senderStorageOf, signPhotos } from '../../_shared/form/upload-photos.ts';
+import type { CheckedSubmission } from '../check-submission.ts';
 import { answered, type Turn } from '../turn.ts';
-import type { Visit } from '../visit.ts';
+import type { Submission } from '../submission.ts';
 
 interface Try {
   /** Undefined where the database failed. */
@@ -14,15 +14,15 @@ interface Try {
   readonly unsigned: number;
 }
 
-/** Books with the photos of the visit; with copies of them, where they were sent with something else meanwhile. */
-export async function bookVisit(
+/** Books with the photos of the submission; with copies of them, where they were sent with something else meanwhile. */
+export async function bookSubmission(
   turn: Turn,
-  visit: Visit & { readonly id: string },
-  { booking, startsAt }: CheckedVisit & { readonly ok: true },
+  submission: Submission & { readonly id: string },
+  { booking, startsAt }: CheckedSubmission & { readonly ok: true },
 ): Promise<Try> {
   const { dependencies, address } = turn;
-  const store = photoStoreOf(address, dependencies);
-  const { id, language, source, earlyStart } = visit;
+  const store = senderStorageOf(address, dependencies);
+  const { id, language, source, earlyStart } = submission;
 
   async function book(photoPaths: readonly string[]): Promise<Try> {
     const photos = await signPhotos(photoPaths, store);
@@ -41,12 +41,12 @@ export async function bookVisit(
     return { answer, photoPaths, unsigned: photos.failed };
   }
 
-  const first = await book(visit.photoPaths);
+  const first = await book(submission.photoPaths);
   const { answer } = first;
   const isWithoutPhotos =
     typeof answer === 'object' && 'broken' in answer && brokenRule(answer.broken)?.kind === 'photos gone';
   if (!isWithoutPhotos) return first;
-  const copies = await copyPhotos(visit.photoPaths, `bookings/${id}`, store);
+  const copies = await copyPhotos(submission.photoPaths, `bookings/${id}`, store);
   const second = await book(copies);
-  return { ...second, unsigned: second.unsigned + visit.photoPaths.length - copies.length };
+  return { ...second, unsigned: second.unsigned + submission.photoPaths.length - copies.length };
 }

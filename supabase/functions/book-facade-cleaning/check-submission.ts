@@ -7,7 +7,7 @@ import {
 import type { BookingRules } from '@vakman/domain/booking/booking.rules.ts';
 import { withPlaceAndTime, type BookingFormErrorKey } from '@vakman/domain/booking/booking.whole-form.ts';
 import type { ServedTown } from '@vakman/domain/service-area/service-area.ts';
-import { asksEarlyStart, type Visit } from './visit.ts';
+import { asksEarlyStart, type Submission } from './submission.ts';
 
 export type FieldName = BookingChoiceName | BookingTextName | 'early_start' | 'slot';
 export type FieldErrors = Partial<Record<FieldName, BookingFormErrorKey>>;
@@ -17,12 +17,12 @@ const only = (errors: BookingErrors, isWanted: (name: string) => boolean): Field
   Object.fromEntries(Object.entries(errors).filter(([name]) => isWanted(name)));
 const isChoice = (name: string) => choiceNames.some((choice) => choice === name);
 
-export type CheckedVisit =
+export type CheckedSubmission =
   | { readonly ok: true; readonly booking: Booking; readonly startsAt: string }
   | { readonly ok: false; readonly step: 'what' | 'when' | 'contact'; readonly errors: FieldErrors };
 
 /** What is wrong with the choices of the first page. */
-export function choiceErrors({ draft }: Visit): FieldErrors {
+export function choiceErrors({ draft }: Submission): FieldErrors {
   const check = checkBooking(draft);
   return check.ok ? {} : only(check.errors, isChoice);
 }
@@ -34,16 +34,19 @@ export interface ContactFacts {
 }
 
 /** Checks everything, and names the first page on which something is wrong. */
-export function checkVisit(visit: Visit, { servedTowns, rules, now }: ContactFacts): CheckedVisit {
-  const { draft, startsAt } = visit;
-  const wrongChoices = choiceErrors(visit);
+export function checkSubmission(
+  submission: Submission,
+  { servedTowns, rules, now }: ContactFacts,
+): CheckedSubmission {
+  const { draft, startsAt } = submission;
+  const wrongChoices = choiceErrors(submission);
   if (Object.keys(wrongChoices).length > 0) return { ok: false, step: 'what', errors: wrongChoices };
   if (startsAt === null) return { ok: false, step: 'when', errors: { slot: 'slot.required' } };
   const check = checkBooking(draft);
   const errors = withPlaceAndTime(check.ok ? {} : check.errors, {
     postalCode: draft.postal_code,
     servedTowns,
-    lacksEarlyStart: asksEarlyStart(visit, rules, now) && !visit.earlyStart,
+    lacksEarlyStart: asksEarlyStart(submission, rules, now) && !submission.earlyStart,
   });
   if (!check.ok || Object.keys(errors).length > 0) return { ok: false, step: 'contact', errors };
   return { ok: true, booking: check.value, startsAt };
