@@ -16,6 +16,7 @@ import { contentFolder } from './files/content-folder.ts';
 import { readYaml } from './files/read-yaml.ts';
 import type { Project } from './gallery/project.schema.ts';
 import { readGallery } from './gallery/read-gallery.ts';
+import { readGlossary } from './glossary/read-glossary.ts';
 import { languageOptionsSchema, type LanguageOptions } from './languages/languages.schema.ts';
 import { readMessages, type SiteMessages } from './messages/read-messages.ts';
 import { readPosts, type PostPage } from './posts/read-posts.ts';
@@ -27,6 +28,7 @@ import { cardsStandInOneGroup } from './rules/cards-stand-in-one-group.ts';
 import { foldersAreTheCatalogue } from './rules/folders-are-the-catalogue.ts';
 import { idsStandOnce } from './rules/ids-stand-once.ts';
 import { onePackageIsPopular } from './rules/one-package-is-popular.ts';
+import { oneWordForOneConcept } from './rules/one-word-for-one-concept.ts';
 import { ratingFitsItsScale } from './rules/rating-fits-its-scale.ts';
 import { townsDoNotOverlap } from './rules/towns-do-not-overlap.ts';
 import { visitsFitADay } from './rules/visits-fit-a-day.ts';
@@ -97,6 +99,7 @@ export function readContent(folder: string): Content {
     ...visitsFitADay(company, booking),
     ...idsStandOnce('gallery', gallery),
     ...idsStandOnce('reviews.yaml', reviews),
+    ...oneWordForOneConcept(readGlossary(folder)),
   ];
   if (faults.length > 0) throw new ContentError(faults);
   return {

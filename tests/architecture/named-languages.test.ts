@@ -35,6 +35,7 @@ test('no example and no query lists the languages', () => {
   // What is a rule for each language has an example in each.
   const rules = [
     'content/src/typography/typeset.test.ts',
+    'tests/content/avoided-words.test.ts',
     'tests/content/native-words.test.ts',
     'tests/content/typography-faults.test.ts',
   ];

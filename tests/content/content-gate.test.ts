@@ -181,6 +181,22 @@ test.each<[file: string, from: string | RegExp, to: string, key: string, reason:
   ['reviews.yaml', 'date: 2026-06', 'date: 2026-13', '0.date', 'Expected a month such as 2026-05'],
   ['languages.yaml', 'flag: gb', 'flag: GB', 'en.flag', 'Expected a country code such as nl'],
   ['messages/de.json', '"skipLink"', '"skip"', 'skipLink', 'Missing'],
+  ['glossary/quotes.yaml', '  de: Angebot\n', '', 'quote.de', 'Expected a word, or a list of several'],
+  [
+    'glossary/quotes.yaml',
+    'cotización:',
+    'presupuesto:',
+    'quote.avoid.es',
+    'presupuesto refuses "presupuesto", which is a word of this glossary',
+  ],
+  [
+    'glossary/quotes.yaml',
+    'cotización:',
+    '(cotización:',
+    'quote.avoid.es.(cotización',
+    'Expected a word, or a regular expression of its forms',
+  ],
+  ['glossary/quotes.yaml', /^estimate:/m, 'cookie:', 'cookie', 'Stands in glossary/privacy.yaml already'],
   ['messages/de.json', '{phone}', '{number}', 'navigation.callNumber', 'Expected the placeholders {phone}'],
 ])('%s with %s for %j names key and reason', (file, from, to, key, reason) => {
   replace(file, from, to);

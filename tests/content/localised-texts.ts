@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { repositoryFiles } from '../architecture/repository.ts';
 import { messageFolders } from './message-files.ts';
 import type { Translation } from './native-words.ts';
+import { isContentData } from './written-texts.ts';
 
 type Localised = Readonly<Record<string, unknown>>;
 
@@ -31,7 +32,7 @@ function localisedIn(value: unknown, place: string): Translation[] {
 
 function inContentFiles(): Translation[] {
   return repositoryFiles()
-    .filter(({ path }) => path.startsWith('content/') && path.endsWith('.yaml'))
+    .filter(({ path }) => isContentData(path))
     .flatMap(({ path }) => localisedIn(parse(readFileSync(join(root, path), 'utf8')), path));
 }
 

@@ -123,6 +123,21 @@ test('who moves the page himself is not led back', async ({ page, stack }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('who lays a finger on the page that glides holds it there', async ({ page, stack }) => {
+  const client = await page.context().newCDPSession(page);
+  await page.goto(stack.siteUrl);
+  await page.locator('#home a[href="#contact"]').click();
+  await page.waitForFunction(() => scrollY > 0);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 200, y: 300 }] });
+  await page.evaluate(async () => {
+    for (let before = NaN; before !== scrollY;) {
+      before = scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  });
+  expect(Math.abs(await missed(page, 'contact'))).toBeGreaterThan(tolerance);
+});
+
 for (const language of ['nl', 'de', 'uk'] as const) {
   test(`projects and reviews are as high before their style as after it (${language})`, async ({
     page,

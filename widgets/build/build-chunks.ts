@@ -24,7 +24,7 @@ const runtime =
 
 /** What forms are made of, but for what other widgets show too. */
 const form =
-  /[\\/](node_modules[\\/]react-hook-form|widgets[\\/]src[\\/](form[\\/](draft|area-hint|honeypot|photos[\\/]photo(-picker|-store)?\.)|ui[\\/](error-summary|select-field|text-field))|domain[\\/]src[\\/](contact[\\/]contact\.fields|form[\\/]form\.honeypot|photos[\\/]photos\.(limits|paths|types)|quote-request[\\/]quote-request\.fields|square-meters|service-area))/;
+  /[\\/](node_modules[\\/]react-hook-form|widgets[\\/]src[\\/](form[\\/](draft|area-hint|honeypot|photos[\\/](use-)?photo(-picker|-store)?\.)|ui[\\/](error-summary|select-field|text-field))|domain[\\/]src[\\/](contact[\\/]contact\.fields|form[\\/]form\.honeypot|photos[\\/]photos\.(limits|paths|types)|quote-request[\\/]quote-request\.fields|square-meters|service-area))/;
 
 /** Small things that some widgets share: one file, as each of them would cost a request. */
 const parts =

@@ -6,6 +6,8 @@ let lead: unknown = location.hash;
 
 for (const type of ['wheel', 'pointerdown', 'keydown', 'click']) {
   const notice = ({ target }: Event) => {
+    // Chromium glides on through a wheel and a finger, up to where it was led.
+    if (lead && type !== 'click') scrollBy({ behavior: 'instant' });
     lead = type === 'click' && (target as Element).closest('a[href*="#"]');
   };
   document.addEventListener(type, notice, true);
