@@ -1,4 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { exampleRequest } from '@vakman/domain/quote-request/quote-request.example';
+import { choiceNames } from '@vakman/domain/quote-request/quote-request.fields';
 import type { QuoteFormProps } from '@vakman/widgets/quote-form/quote-form.props.ts';
 import type { QuoteFormMessages, QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
 import type { QuoteFormBackend } from '@vakman/widgets/quote-form/quote-form.backend.ts';
@@ -40,8 +42,12 @@ export function messagesOf({ loaded }: Pick<StoryContext, 'loaded'>): QuoteFormM
 export async function send(story: Pick<StoryContext, 'canvasElement' | 'loaded'>): Promise<void> {
   const view = shadowView(story.canvasElement);
   const { fields, submit } = messagesOf(story);
-  await userEvent.selectOptions(view.getByRole('combobox', { name: fields.square_meters.label }), '25-50');
-  await userEvent.selectOptions(view.getByRole('combobox', { name: fields.timeline.label }), 'asap');
+  for (const name of choiceNames) {
+    await userEvent.selectOptions(
+      view.getByRole('combobox', { name: fields[name].label }),
+      exampleRequest[name],
+    );
+  }
   await userEvent.click(view.getByRole('button', { name: submit }));
 }
 

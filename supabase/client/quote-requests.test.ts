@@ -1,20 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notifyQuoteRequest } from './mails.ts';
+import { exampleRequest } from '@vakman/domain/quote-request/quote-request.example';
 import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row';
 import { insertQuoteRequest } from './quote-requests.ts';
 
 const connection = { url: 'http://backend.test', publishableKey: 'sb_publishable_test' };
 const row: QuoteRequestRow = {
+  ...exampleRequest,
   id: '3f2a91c4-0000-4000-8000-000000000000',
-  name: 'Jo',
-  email: 'jo@example.test',
-  phone: '0612345678',
-  street_address: 'Dam 1 hoog',
-  postal_code: '1315 AB',
-  address: 'Dam 1 hoog, 1315 AB',
-  square_meters: '25-50',
-  timeline: 'asap',
-  message: 'De kozijnen bladderen.',
+  address: 'Havenstraat 7, 1354ab',
   photos: [],
   language: 'nl',
   source: null,

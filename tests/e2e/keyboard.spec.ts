@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { fields } from '@vakman/domain/quote-request/quote-request.fields';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
 
@@ -21,25 +22,19 @@ test('the whole journey by keyboard alone', async ({ page, stack }) => {
   await page.goto(`${stack.siteUrl}/offerte-aanvragen`);
   await tabTo(form.field('name'));
   await form.hydrated();
-  await page.keyboard.type(request.name);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(request.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(request.phone);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(request.street_address);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(request.postal_code);
-  await page.keyboard.press('Tab');
-  for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(request.message);
+  for (const field of fields) {
+    await expect(form.field(field.name)).toBeFocused();
+    const value = request[field.name];
+    if (field.control !== 'select') await page.keyboard.type(value);
+    else
+      for (const option of field.options.slice(0, field.options.indexOf(value) + 1)) {
+        await page.keyboard.press('ArrowDown');
+        await expect(form.field(field.name)).toHaveValue(option);
+      }
+    await page.keyboard.press('Tab');
+  }
   await tabTo(form.submit);
   await page.keyboard.press('Enter');
   await expect(form.success).toBeFocused();
-  expect(await stack.requestsOf(request.email)).toMatchObject([
-    { square_meters: request.square_meters, timeline: request.timeline, message: request.message },
-  ]);
+  expect(await stack.requestsOf(request.email)).toMatchObject([request]);
 });

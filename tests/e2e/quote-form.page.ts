@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { choices } from '@vakman/domain/quote-request/quote-request.fields';
+import { exampleRequest } from '@vakman/domain/quote-request/quote-request.example';
 import { localisedPath, type Language } from '@vakman/domain/languages/languages';
 import type nl from '@vakman/widgets/quote-form/messages/nl.json';
 import { pagePaths } from '@vakman/widgets/generated/page-paths.ts';
@@ -14,14 +16,12 @@ export function quoteFormMessages(language: Language): QuoteFormMessages {
 /** A request that keeps every rule; the e-mail address is new each time, so that tests do not meet each other's limits. */
 export function goodRequest() {
   return {
+    ...exampleRequest,
     name: 'Johanna van der Meer-Óskarsdóttir',
     email: `visitor-${crypto.randomUUID()}@example.test`,
-    phone: '06-1234 5678',
     street_address: 'Wisselspoor 12 bis',
     postal_code: '1315ab',
     message: 'De kozijnen aan de voorkant bladderen af.\nGraag voor de winter.',
-    square_meters: '25-50',
-    timeline: '1-month',
   };
 }
 
@@ -63,7 +63,7 @@ export class QuoteFormPage {
 
   async fillIn(request: Partial<Request>): Promise<void> {
     for (const [name, value] of Object.entries(request) as [keyof Request, string][]) {
-      if (name === 'square_meters' || name === 'timeline') await this.field(name).selectOption(value);
+      if (name in choices) await this.field(name).selectOption(value);
       else await this.field(name).fill(value);
     }
   }

@@ -29,15 +29,8 @@ for (const language of ['nl', 'uk'] satisfies Language[]) {
 
     const [row] = await stack.requestsOf(request.email);
     expect(row).toMatchObject({
-      name: request.name,
-      email: request.email,
-      phone: request.phone,
-      street_address: request.street_address,
-      postal_code: request.postal_code,
+      ...request,
       address: `${request.street_address}, ${request.postal_code}`,
-      message: request.message,
-      timeline: request.timeline,
-      square_meters: request.square_meters,
       language,
       source: null,
       postal_code_normalised: '1315 AB',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { photoBucket } from '@vakman/domain/photos/photos.paths';
+import { exampleRequest } from '@vakman/domain/quote-request/quote-request.example';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference';
 import { facts } from '@vakman/supabase/functions/_shared/generated/facts';
 import { mailOffice } from '@vakman/supabase/local/mail-addresses';
@@ -61,19 +62,8 @@ async function formOf(values: Record<string, string>, photos: File[]): Promise<F
 }
 
 function typed(changes: Record<string, string> = {}): Record<string, string> {
-  const { id, name, email, phone, street_address, postal_code, timeline, square_meters } = quoteRequestRow();
-  const message = `Graag een prijs voor deur ${id}.`;
-  return {
-    name,
-    email,
-    phone,
-    street_address,
-    postal_code,
-    message,
-    timeline,
-    square_meters,
-    ...changes,
-  };
+  const { id, email } = quoteRequestRow();
+  return { ...exampleRequest, email, message: `Graag een prijs voor deur ${id}.`, ...changes };
 }
 
 describe('a request that the widget stored', () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { exampleRequest } from '@vakman/domain/quote-request/quote-request.example';
 import { forwardForm } from '@vakman/site/netlify/forward-form.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { quoteRequestRow } from '../database/support/quote-request-row.ts';
@@ -19,10 +20,9 @@ afterAll(() => backend.remove());
 
 /** What becomes of a form without script that a visitor posts to the static host. */
 async function post(visitor: string, secret = visitorSecret): Promise<number | undefined> {
-  const { id, name, email, phone, street_address, postal_code, message, timeline, square_meters } =
-    quoteRequestRow();
+  const { id, email } = quoteRequestRow();
   const body = new FormData();
-  const values = { id, name, email, phone, street_address, postal_code, message, timeline, square_meters };
+  const values = { ...exampleRequest, id, email };
   for (const [field, value] of Object.entries(values)) body.append(field, value);
   const request = new Request('https://site.example/api/submit-quote-request', { method: 'POST', body });
   const answer = await forwardForm(request, {

@@ -9,6 +9,7 @@ import { openServerDesk, type ServerDesk } from '@vakman/supabase/local/booking-
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearCalendar, expectSoundCalendar } from '../database/booking/calendar.ts';
 import { atOnce, freeSlots, newAppointment } from '../database/booking/visitors.ts';
+import { insertQuoteRequest, quoteRequestRow } from '../database/support/quote-request-row.ts';
 import { serverFolder } from './server-folder.ts';
 
 /** Takes a crew's whole day. */
@@ -113,10 +114,9 @@ describe('limits, asked for by forty at once', () => {
   });
 
   it('write six mails to one mailbox', async () => {
-    const insert = `insert into public.quote_requests (name, email, phone, street_address, postal_code, message, timeline, square_meters)
-      values ('Jan Jansen', $1, '06 12345678', 'Dorpsstraat 1', '1315 AB', 'Graag een offerte.', 'asap', 'unknown')`;
+    const rows = forty.map((turn) => quoteRequestRow({ email: `j.a.n+${turn}@example.org` }));
     await desk.query('update private.settings set confirmations_per_email_a_day = 100');
-    await Promise.all(forty.map((turn) => desk.query(insert, [`j.a.n+${turn}@example.org`])));
+    await Promise.all(rows.map((row) => insertQuoteRequest(desk, row)));
     await desk.query('update private.settings set confirmations_per_email_a_day = 3');
     const mails = await desk.query<{ kind: string }>('select kind from public.notifications');
     expect(mails.filter(({ kind }) => kind === 'confirmation')).toHaveLength(6);

@@ -13,13 +13,15 @@ interface Spoken {
 const spokenAttributes = ['alt', 'title', 'aria-label', 'placeholder'];
 const spokenMeta = 'meta[name=description], meta[property="og:title"], meta[property="og:description"]';
 
+/** What nobody reads as words. The page is that of other tests too, so nothing is taken out of it. */
+const unread = 'script, style, noscript, code, pre, textarea, noscript *, code *, pre *';
+
 /** `Node.TEXT_NODE` */
 const textNode = 3;
 
 /** Every text of a page that somebody reads or hears, with its language. */
 function spokenTexts({ $, lang }: BuiltPage): Spoken[] {
-  $('script, style, noscript, code, pre, textarea').remove();
-  const all = $('*').toArray();
+  const all = $('*').not(unread).toArray();
   return all.flatMap((element) => {
     const own = $(element);
     const language = languageOrDefault(own.closest('[lang]').attr('lang') ?? lang);

@@ -7,9 +7,11 @@ import {
 import { squareMeters } from '../square-meters/square-meters.ts';
 import { longestMessage, type TextRule } from '../text/text.ts';
 
-/** The choices of `timeline`, in the order in which they are shown. */
-export const timelines = ['asap', '1-week', '2-weeks', '1-month', '2-months', 'flexible'] as const;
-export type Timeline = (typeof timelines)[number];
+/** What is to be chosen, field by field, in the order in which both are shown. The database's checks carry the same. */
+export const choices = {
+  square_meters: squareMeters,
+  timeline: ['asap', '1-week', '2-weeks', '1-month', '2-months', 'flexible'],
+} as const satisfies Record<string, readonly string[]>;
 
 /** The database's checks carry the same numbers. */
 export const textRules = {
@@ -18,7 +20,7 @@ export const textRules = {
 } as const satisfies Record<string, TextRule>;
 
 export type TextFieldName = keyof typeof textRules;
-export type ChoiceFieldName = 'square_meters' | 'timeline';
+export type ChoiceFieldName = keyof typeof choices;
 export type FieldName = TextFieldName | ChoiceFieldName;
 
 export interface MessageField {
@@ -40,10 +42,15 @@ export interface ChoiceField {
 
 export type Field = InputField | ChoiceField;
 
+export const choiceNames = Object.keys(choices) as readonly ChoiceFieldName[];
+
+const choiceFields = choiceNames.map((name): ChoiceField => {
+  return { name, control: 'select', autocomplete: 'off', options: choices[name] };
+});
+
 /** The fields in the order of the form, for every rendering of it (photos stand after these). */
 export const fields: readonly Field[] = [
   ...contactFields,
-  { name: 'square_meters', control: 'select', autocomplete: 'off', options: squareMeters },
-  { name: 'timeline', control: 'select', autocomplete: 'off', options: timelines },
+  ...choiceFields,
   { name: 'message', control: 'textarea', autocomplete: 'off' },
 ];

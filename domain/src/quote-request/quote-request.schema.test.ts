@@ -1,19 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codePoints, whiteSpace } from '../text/text.ts';
+import { exampleRequest as valid } from './quote-request.example.ts';
 import { fields, textRules, type TextFieldName } from './quote-request.fields.ts';
 import { checkQuoteRequest, joinAddress } from './quote-request.schema.ts';
 
-const valid = {
-  name: 'Jan de Vries',
-  email: 'jan@example.nl',
-  phone: '06 12 34 56 78',
-  street_address: 'Kerkstraat 1',
-  postal_code: '1315 AB',
-  square_meters: '25-50',
-  timeline: '1-month',
-  message: 'Kozijnen en voordeur schilderen.',
-};
 const errorsOf = (change: Record<string, unknown>) => {
   const check = checkQuoteRequest({ ...valid, ...change });
   return check.ok ? {} : check.errors;
@@ -138,5 +129,5 @@ test('whatever is typed, an accepted text is trimmed and within its limits', () 
 });
 
 test('the address column joins street and postal code', () => {
-  expect(joinAddress(valid)).toBe('Kerkstraat 1, 1315 AB');
+  expect(joinAddress(valid)).toBe('Havenstraat 7, 1354ab');
 });

@@ -1,25 +1,34 @@
 import * as z from 'zod/mini';
 import { contactShape, type ContactErrorKey } from '../contact/contact.schema.ts';
 import { checkForm, type FormCheck } from '../form/form.check.ts';
-import { squareMeters } from '../square-meters/square-meters.ts';
 import { messageSchema } from '../text/text.schema.ts';
-import { textRules, timelines, type FieldName } from './quote-request.fields.ts';
+import {
+  choiceNames,
+  choices,
+  textRules,
+  type ChoiceFieldName,
+  type FieldName,
+} from './quote-request.fields.ts';
 
 /** Keys of the messages under `errors` of the quote form; never shown as they are. */
 export type QuoteRequestErrorKey =
   | ContactErrorKey
   | 'message.tooShort'
   | 'message.tooLong'
-  | 'square_meters.required'
-  | 'timeline.required';
+  | `${ChoiceFieldName}.required`;
 
-const error = (key: QuoteRequestErrorKey) => ({ error: key });
+const choice = <Name extends ChoiceFieldName>(name: Name) =>
+  z.enum<(typeof choices)[Name]>(choices[name], { error: `${name}.required` satisfies QuoteRequestErrorKey });
+
+/** The choices as fields of a schema. */
+export const choiceShape = Object.fromEntries(choiceNames.map((name) => [name, choice(name)])) as object as {
+  readonly [Name in ChoiceFieldName]: ReturnType<typeof choice<Name>>;
+};
 
 /** What the visitor fills in. Text is trimmed, and one line but for the message; error messages are `QuoteRequestErrorKey`s. */
 export const quoteRequestSchema = z.object({
   ...contactShape,
-  square_meters: z.enum(squareMeters, error('square_meters.required')),
-  timeline: z.enum(timelines, error('timeline.required')),
+  ...choiceShape,
   message: messageSchema<QuoteRequestErrorKey>(textRules.message, {
     tooShort: 'message.tooShort',
     tooLong: 'message.tooLong',

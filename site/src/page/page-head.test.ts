@@ -11,7 +11,7 @@ test('a service in a province names both', () => {
   const { inProvince } = loadContent().provinces['zeeland'];
   const { title, description } = pageHead({ kind: 'local', service: 'schilder', province: 'zeeland' }, 'fr');
   expect(title).toContain(inProvince.fr);
-  expect(description).toMatch(/\d+ km/);
+  expect(description).toMatch(/\d+\skm/);
 });
 
 test('the firm stands in a title only as long as the title is not cut off', () => {

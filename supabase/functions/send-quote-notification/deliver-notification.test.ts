@@ -81,7 +81,6 @@ describe('confirmation', () => {
         message: text,
         source: text,
         photos: [text],
-        timeline: 'flexible',
         square_meters: '500+',
       });
       expect(hostile).toEqual(plain);

@@ -1,3 +1,4 @@
+import { exampleRequest } from '@vakman/domain/quote-request/quote-request.example.ts';
 import type { QuoteRequestPayload } from '@vakman/domain/quote-request/quote-request.row.ts';
 import { facts } from '../_shared/fixtures/facts.ts';
 import { fieldsOf, post, type Values } from '../_shared/fixtures/sent-form.ts';
@@ -5,16 +6,7 @@ import { handle, type Dependencies } from './handler.ts';
 
 export const siteUrl = 'https://site.example';
 /** What keeps every rule. */
-export const good = {
-  name: 'Jan de Vries',
-  email: 'jan@example.org',
-  phone: '06-1234 5678',
-  street_address: 'Havenstraat 7',
-  postal_code: '1354ab',
-  square_meters: '25-50',
-  timeline: '1-month',
-  message: 'Vier kozijnen.\nGraag voor de winter.',
-};
+export const good = exampleRequest;
 
 export type Changes = Partial<Omit<Dependencies, 'attachments'>> & {
   readonly attachments?: Partial<Dependencies['attachments']>;

@@ -1,5 +1,4 @@
-import { textRules, timelines } from '@vakman/domain/quote-request/quote-request.fields';
-import { squareMeters } from '@vakman/domain/square-meters/square-meters';
+import { choices, textRules, type ChoiceFieldName } from '@vakman/domain/quote-request/quote-request.fields';
 import type { QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
 import * as fc from 'fast-check';
 import {
@@ -11,14 +10,19 @@ import {
   strangeText,
 } from './random-texts.ts';
 
+const eachChoice = (arbitrary: (options: readonly string[]) => fc.Arbitrary<string>) =>
+  Object.fromEntries(Object.entries(choices).map(([name, options]) => [name, arbitrary(options)])) as Record<
+    ChoiceFieldName,
+    fc.Arbitrary<string>
+  >;
+
 const good = {
   name: fc.constantFrom('Jan', 'Zoë 🎨', 'Ян'),
   email: fc.constantFrom('jan@example.org', 'Zoe+9@Example.nl'),
   phone: fc.constantFrom('06-12345678', '+31 6 12345678'),
   street_address: fc.constant('Kade 5'),
   postal_code: fc.constantFrom('1234 AB', '1234ab'),
-  square_meters: fc.constantFrom(...squareMeters),
-  timeline: fc.constantFrom(...timelines),
+  ...eachChoice((options) => fc.constantFrom(...options)),
   message: fc.constant('Graag een prijs.'),
 } satisfies { readonly [Field in keyof QuoteRequestDraft]: fc.Arbitrary<string> };
 
@@ -28,8 +32,7 @@ const strange: { readonly [Field in keyof QuoteRequestDraft]: fc.Arbitrary<strin
   phone: strangePhone,
   street_address: strangeText(textRules.street_address),
   postal_code: strangePostalCode,
-  square_meters: strangeChoice(squareMeters),
-  timeline: strangeChoice(timelines),
+  ...eachChoice(strangeChoice),
   message: strangeText(textRules.message),
 };
 

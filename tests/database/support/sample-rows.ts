@@ -1,6 +1,6 @@
 import type { Backend } from '@vakman/supabase/local/backend';
 import { bookingPayload, newBooking } from './bookings.ts';
-import { quoteRequestRow } from './quote-request-row.ts';
+import { insertQuoteRequest, quoteRequestRow } from './quote-request-row.ts';
 
 interface Sample {
   /** Column and value that find the sample. */
@@ -20,14 +20,9 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
     return id;
   };
   const newRequest = async () => {
-    const { id, name, email, phone, street_address, postal_code, message, timeline, square_meters } =
-      quoteRequestRow();
-    await database.query(
-      `insert into quote_requests (id, name, email, phone, street_address, postal_code, message, timeline, square_meters)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [id, name, email, phone, street_address, postal_code, message, timeline, square_meters],
-    );
-    return id;
+    const row = quoteRequestRow();
+    await insertQuoteRequest(database, row);
+    return row.id;
   };
   const user = await newUser();
   await database.query(`insert into user_roles (user_id, role) values ($1, 'customer')`, [user]);

@@ -1,4 +1,5 @@
 import { draftKey } from '@vakman/domain/stored-items/stored-keys';
+import { exampleRequest } from '@vakman/domain/quote-request/quote-request.example';
 import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row';
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -13,16 +14,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 export const words = await loadQuoteFormWords('nl');
 export const { messages } = words;
 
-export const good = {
-  name: 'Jo de Vries',
-  email: 'jo@example.test',
-  phone: '0612345678',
-  street_address: 'Dam 1 hoog',
-  postal_code: '1315ab',
-  square_meters: '25-50',
-  timeline: 'asap',
-  message: 'De kozijnen bladderen.',
-};
+export const good = exampleRequest;
 
 export const emit = vi.fn();
 export const insert = vi.fn(async (_row: QuoteRequestRow) => {});

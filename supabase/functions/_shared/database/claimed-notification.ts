@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '@vakman/domain/languages/languages.ts';
-import { timelines } from '@vakman/domain/quote-request/quote-request.fields.ts';
-import { squareMeters } from '@vakman/domain/square-meters/square-meters.ts';
+import { choiceShape } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import type { OutboxSource } from '../outbox/outbox.ts';
 
 /** A row of `quote_requests`, as far as mails need it. */
@@ -16,8 +15,7 @@ const storedQuoteRequest = z.object({
   postal_code: z.string(),
   postal_code_normalised: z.string(),
   message: z.string(),
-  timeline: z.enum(timelines),
-  square_meters: z.enum(squareMeters),
+  ...choiceShape,
   /** Signed links that the visitor's browser made. */
   photos: z.array(z.string()),
   /** Paths in the bucket after the photos were moved. */

@@ -1,16 +1,17 @@
+import { choiceNames, type ChoiceFieldName } from '@vakman/domain/quote-request/quote-request.fields.ts';
 import type { StoredQuoteRequest } from '../../_shared/database/claimed-notification.ts';
 import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
 import type { Row } from '../../_shared/mail/layout/mail-document.ts';
 import { contactDetails, originDetails } from '../../_shared/mail/office/office-details.ts';
-import words from '../../_shared/generated/quote-request-office.nl.json' with { type: 'json' };
 
-/** Everything short that the applicant gave, in Dutch words. */
+type Choice = { readonly [Name in ChoiceFieldName]: `${Name}.${StoredQuoteRequest[Name]}` }[ChoiceFieldName];
+
+/** Everything short that the applicant gave, in the Dutch words of the form. */
 export function requestDetails(request: StoredQuoteRequest): Row[] {
   const t = translateQuoteForm('nl');
-  return [
-    ...contactDetails(request),
-    { label: words.rows.squareMeters, value: t(`options.square_meters.${request.square_meters}`) },
-    { label: words.rows.timeline, value: t(`options.timeline.${request.timeline}`) },
-    ...originDetails(request),
-  ];
+  const chosen = choiceNames.map((name) => ({
+    label: t(`fields.${name}.label`),
+    value: t(`options.${`${name}.${request[name]}` as Choice}`),
+  }));
+  return [...contactDetails(request), ...chosen, ...originDetails(request)];
 }

@@ -1,3 +1,4 @@
+import { exampleRequest as values } from '@vakman/domain/quote-request/quote-request.example';
 import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addPhotosBy } from '../../form/photos/add-photos.ts';
@@ -6,16 +7,6 @@ import { createRequestIdentity, sendQuoteRequest, type SendingTools } from './se
 
 afterEach(() => vi.unstubAllGlobals());
 
-const values = {
-  name: 'Jo de Vries',
-  email: 'jo@example.test',
-  phone: '0612345678',
-  street_address: 'Dam 1 hoog',
-  postal_code: '1315 AB',
-  square_meters: '25-50',
-  timeline: 'asap',
-  message: 'De kozijnen bladderen.',
-} as const;
 const request = { ...values, language: 'nl', source: null } as const;
 
 function toolsWith(changes: Partial<SendingTools['backend']> = {}) {
@@ -63,7 +54,7 @@ test('photos are uploaded, then the row is written, then the mails are called fo
     {
       ...values,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-      address: 'Dam 1 hoog, 1315 AB',
+      address: 'Havenstraat 7, 1354ab',
       photos: [
         expect.stringMatching(/^link of quote-attachments\/[0-9a-f-]{36}\.jpg$/),
         expect.stringMatching(/^link of quote-attachments\/[0-9a-f-]{36}\.jpg$/),
