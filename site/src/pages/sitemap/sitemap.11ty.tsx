@@ -31,12 +31,12 @@ function PageLinks({ title, pages }: PageLinksProps) {
 }
 
 /** Single pages that stand in a list of their own kind. */
-const elsewhere: readonly PageKey[] = ['services', 'costs', 'work-area', 'blog'];
+const elsewhere: ReadonlySet<PageKey> = new Set(['services', 'costs', 'work-area', 'blog']);
 
 /** All other single pages, in the order of the route table. */
 function companyPages(): PageKey[] {
   const pages = readPages().filter(({ key, subject, listed }) => {
-    return listed && subject.kind === 'single' && !elsewhere.includes(key);
+    return listed && subject.kind === 'single' && !elsewhere.has(key);
   });
   return pages.map(({ key }) => key);
 }
