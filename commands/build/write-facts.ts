@@ -7,11 +7,13 @@ import type { Addresses, Facts } from '@vakman/domain/facts/facts';
 import { linkedPages, type PagePaths } from '@vakman/domain/facts/page-paths';
 import { languages } from '@vakman/domain/languages/languages';
 import { singlePages } from '@vakman/site/_data/pages.ts';
+import { widgetModules } from '@vakman/widgets/build/widget-modules';
+import { widgets } from '@vakman/widgets/build/widgets';
 import { bookingFiles } from './booking-files.ts';
 import { locateGalleryPictures } from './gallery-facts.ts';
 import { messagesModule, wordsByLanguageModule, wordsModule } from './message-modules.ts';
 import { officeMessages } from './office-messages.ts';
-import { localFactsOf, widgetFacts } from './widget-facts.ts';
+import { factsOfWidget, localFactsOf } from './widget-facts.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -79,13 +81,15 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
     ...bookingFiles(content),
     ...officeMessages(),
   ]);
-  for (const [widget, factsFor] of Object.entries(widgetFacts)) {
-    files.set(`widgets/generated/${widget}.words.ts`, wordsByLanguageModule(widget));
+  for (const widget of widgets) {
+    const { name } = widget;
+    files.set(`widgets/generated/${name}.words.ts`, wordsByLanguageModule(name));
     for (const language of languages) {
-      const facts = factsFor({ content, language, addresses, pictures });
-      files.set(`widgets/generated/${widget}.${language}.ts`, wordsModule(widget, language, facts));
+      const known = factsOfWidget(widget, { content, language, addresses, pictures });
+      files.set(`widgets/generated/${name}.${language}.ts`, wordsModule(name, language, known));
     }
   }
+  for (const [name, text] of widgetModules(widgets)) files.set(`widgets/generated/${name}`, text);
   for (const [name, folder] of Object.entries(messagesOfFunctions)) {
     files.set(`supabase/functions/_shared/generated/${name}.messages.ts`, messagesModule(folder));
   }

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { languages } from '@vakman/domain/languages/languages';
 import type { Kit } from '@vakman/widgets/build/build-kit';
 import { elementStyles, hidingStyle } from '@vakman/widgets/element/render-element.tsx';
+import { renderedTags } from '@vakman/widgets/generated/rendered-widgets.ts';
+import { widgetRecords } from '@vakman/widgets/generated/widget-records.ts';
 import { roomStyles } from '@vakman/widgets/element/room-styles.ts';
 import { readRoutes } from '../src/_data/routes.ts';
 import type { BuildData } from '../src/page/build-data.ts';
@@ -23,10 +25,7 @@ export async function writeSiteFiles(outFolder: string, build: BuildData, kit: K
     scripts: inlineTexts(scripts),
     styles: [
       ...Object.values(style).flatMap((look) => Object.values(look)),
-      // The other widgets have theirs in files.
-      elementStyles['vakman-quote-form'],
-      elementStyles['vakman-facade-booking'],
-      elementStyles['vakman-appointment'],
+      ...renderedTags.filter((tag) => widgetRecords[tag].style === 'page').map((tag) => elementStyles[tag]),
       hidingStyle,
       ...Object.values(roomStyles),
     ],

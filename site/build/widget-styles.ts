@@ -1,5 +1,5 @@
 import { elementStyles } from '@vakman/widgets/element/render-element.tsx';
-import { renderedTags } from '@vakman/widgets/element/rendered-widgets.ts';
+import { renderedTags } from '@vakman/widgets/generated/rendered-widgets.ts';
 import type { BuildData } from '../src/page/build-data.ts';
 import { writeAsset } from './write-asset.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { friendlyHost } from '../hosts/hosts.ts';
 import { hostUrl } from '../hosts/host-handler.ts';
-import { quoteFormTrial } from '../hosts/trials/quote-form.trial.ts';
+import { trialOf } from '../hosts/trials.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 
 /** What the page was told of widgets that did not load. */
@@ -17,7 +17,8 @@ test('on a page that extends every object, which no library bears, the link stay
       Object.defineProperty(globalThis, 'told', { value: (event as CustomEvent).detail as unknown }),
     );
   });
-  await page.goto(hostUrl(stack.hostsUrl, friendlyHost, quoteFormTrial));
-  await expect.poll(() => told(page)).toEqual({ tag: quoteFormTrial.tag });
-  await expect(page.locator(`${quoteFormTrial.tag} a`)).toBeVisible();
+  const trial = trialOf('quote-form');
+  await page.goto(hostUrl(stack.hostsUrl, friendlyHost, trial));
+  await expect.poll(() => told(page)).toEqual({ tag: trial.tag });
+  await expect(page.locator(`${trial.tag} a`)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { fill } from '@vakman/domain/text/fill';
 import { hostUrl } from '../hosts/host-handler.ts';
 import { hostNamed } from '../hosts/hosts.ts';
-import { quoteFormTrial } from '../hosts/trials/quote-form.trial.ts';
+import { trialOf } from '../hosts/trials.ts';
 import { picture, tellsLatitude } from '../support/pictures/pictures.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
@@ -130,7 +130,7 @@ test('a file that is deleted after it was chosen is named, and all else is sent'
 test("photos are sent from a partner's page of plain HTTP too", async ({ page, stack }) => {
   const form = new QuoteFormPage(page);
   const request = goodRequest();
-  await page.goto(hostUrl(stack.hostsUrl, hostNamed('plain-http'), quoteFormTrial));
+  await page.goto(hostUrl(stack.hostsUrl, hostNamed('plain-http'), trialOf('quote-form')));
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await form.hydrated();
   await form.fillIn(request);

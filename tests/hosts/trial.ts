@@ -2,12 +2,9 @@ import type { Stack } from '../support/stack/stack.ts';
 import type { WidgetVisit } from './widget-visit.ts';
 
 /** What a widget is put through on every host and in every engine. */
-export interface Trial {
-  readonly tag: string;
+export interface WidgetTrial {
   /** As a partner writes it. */
   readonly element: string;
-  /** Whether it stands above the page, and so directly in its body. */
-  readonly isFixed: boolean;
   /** Attribute that the element has when it is ready for the visitor. */
   readonly ready: 'data-hydrated' | 'data-started' | 'data-shown';
   /** Path of our own page that has it. */
@@ -18,4 +15,11 @@ export interface Trial {
   readonly reach: (visit: WidgetVisit) => Promise<void>;
   /** Does from there what the widget is there for, and throws where that does not come about. */
   readonly act: (visit: WidgetVisit, stack: Stack) => Promise<void>;
+}
+
+/** With what the record of the widget says. */
+export interface Trial extends WidgetTrial {
+  readonly tag: string;
+  /** Whether it stands above the page, and so directly in its body. */
+  readonly isFixed: boolean;
 }

@@ -1,17 +1,22 @@
-import type { Trial } from './trial.ts';
-import { assistantTrial } from './trials/assistant.trial.ts';
-import { cookieNoticeTrial } from './trials/cookie-notice.trial.ts';
-import { facadeBookingTrial } from './trials/facade-booking.trial.ts';
-import { galleryTrial } from './trials/gallery.trial.ts';
-import { quoteFormTrial } from './trials/quote-form.trial.ts';
-import { reviewsTrial } from './trials/reviews.trial.ts';
+import { existsSync } from 'node:fs';
+import { tagOf, widgets } from '@vakman/widgets/build/widgets';
+import type { Trial, WidgetTrial } from './trial.ts';
 
-/** One for each widget of the kit that stands on other sites, and the cookie notice of our own. */
-export const trials: readonly Trial[] = [
-  quoteFormTrial,
-  facadeBookingTrial,
-  galleryTrial,
-  reviewsTrial,
-  assistantTrial,
-  cookieNoticeTrial,
-];
+const urlOf = (name: string) => new URL(`trials/${name}.trial.ts`, import.meta.url);
+
+/** One for each widget that is offered to other sites, and for those of our own that have one. */
+const tried = widgets.filter(({ name, offer }) => offer !== undefined || existsSync(urlOf(name)));
+
+export const trials: readonly Trial[] = await Promise.all(
+  tried.map(async (widget) => {
+    const { trial } = (await import(urlOf(widget.name).href)) as { readonly trial: WidgetTrial };
+    return { ...trial, tag: tagOf(widget), isFixed: widget.room === 'fixed' };
+  }),
+);
+
+/** The trial of the widget with this name. */
+export function trialOf(name: string): Trial {
+  const trial = trials.find(({ tag }) => tag === tagOf({ name }));
+  if (!trial) throw new Error(`${name} has no trial`);
+  return trial;
+}

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { finishedStyles } from './finished-styles.ts';
-import { tagOf, type WidgetSource } from './widgets.ts';
+import type { WidgetRecord } from '../src/element/widget-record.ts';
+import { tagOf } from './widgets.ts';
 
 const widgetsFolder = join(import.meta.dirname, '..');
 
@@ -58,7 +59,7 @@ function languageChunk(id: string): string | null {
  * words, `<name>.styles.js` its style for pages that were not rendered with it. Plain names, because the folder's own
  * name tells one content from another.
  */
-export async function buildChunks(widgets: readonly WidgetSource[], outFolder: string): Promise<Chunks> {
+export async function buildChunks(widgets: readonly WidgetRecord[], outFolder: string): Promise<Chunks> {
   const result = await build({
     configFile: false,
     root: widgetsFolder,

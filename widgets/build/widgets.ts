@@ -1,23 +1,25 @@
-/** A widget of the kit, as its builder sees it. */
-export interface WidgetSource {
-  /** Folder in `widgets/src`; its files share this stem, and its tag is `vakman-<name>`. */
-  readonly name: string;
-  /**
-   * Pixels that a page keeps free until the widget is there: its height on a screen that is narrower than 480 and on a
-   * wider one, and the width that it names where the page asks for one. A `fixed` widget stands above the page and needs
-   * none; it is always near.
-   */
-  readonly room: readonly [narrow: number, wide: number, width: number] | 'fixed';
+import { existsSync, readdirSync } from 'node:fs';
+import type { WidgetRecord } from '../src/element/widget-record.ts';
+
+const source = new URL('../src/', import.meta.url);
+
+/** The record in the folder of a widget. */
+async function readRecord(name: string): Promise<WidgetRecord> {
+  const url = new URL(`${name}/${name}.widget.ts`, source).href;
+  const module = (await import(/* @vite-ignore */ url)) as Readonly<Record<string, WidgetRecord>>;
+  const record = module[`${camelCase(name)}Widget`];
+  if (record?.name !== name) throw new Error(`${url}: no record of a widget that is called ${name}`);
+  return record;
 }
 
-export const widgets: readonly WidgetSource[] = [
-  { name: 'appointment', room: [1150, 900, 680] },
-  { name: 'assistant', room: 'fixed' },
-  { name: 'cookie-notice', room: 'fixed' },
-  { name: 'facade-booking', room: [1300, 1200, 680] },
-  { name: 'gallery', room: [1775, 1225, 1100] },
-  { name: 'quote-form', room: [1800, 1650, 680] },
-  { name: 'reviews', room: [1900, 900, 1100] },
-];
+const names = readdirSync(source).filter((name) => existsSync(new URL(`${name}/${name}.widget.ts`, source)));
 
-export const tagOf = ({ name }: Pick<WidgetSource, 'name'>): `vakman-${string}` => `vakman-${name}`;
+/** Every widget of the kit, by the alphabet: the folders that have a record. */
+export const widgets: readonly WidgetRecord[] = await Promise.all(names.toSorted().map(readRecord));
+
+export const tagOf = ({ name }: Pick<WidgetRecord, 'name'>): `vakman-${string}` => `vakman-${name}`;
+
+/** `quoteForm` for `quote-form`: how its modules call what they export. */
+export function camelCase(name: string): string {
+  return name.replaceAll(/-(.)/g, (_, first: string) => first.toUpperCase());
+}

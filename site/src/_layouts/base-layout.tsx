@@ -21,7 +21,7 @@ export function BaseLayout({ route, build, children }: TemplateData & { readonly
             {children}
           </main>
           <SiteFooter />
-          {route.kind === 'home' && <Widget tag="vakman-assistant" lateStyle hidden />}
+          {route.kind === 'home' && <Widget tag="vakman-assistant" />}
           <StructuredData />
           <script
             type="module"
@@ -43,7 +43,7 @@ export function BaseLayout({ route, build, children }: TemplateData & { readonly
 function CookieNotice() {
   const { cookieNoticeCloses } = usePage().content.company;
   const attributes = cookieNoticeCloses ? {} : { 'keep-open': '' };
-  return <Widget tag="vakman-cookie-notice" attributes={attributes} lateStyle hidden />;
+  return <Widget tag="vakman-cookie-notice" attributes={attributes} />;
 }
 
 function SkipLink() {

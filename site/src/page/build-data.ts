@@ -2,7 +2,7 @@ import type { Addresses } from '@vakman/domain/facts/facts';
 import type { PageLook } from './page-look.ts';
 import type { Fonts } from '@vakman/tokens/fonts/build-fonts';
 import type { Script } from '@vakman/tokens/fonts/faces';
-import type { RenderedTag } from '@vakman/widgets/element/rendered-widgets.ts';
+import type { RenderedTag } from '@vakman/widgets/generated/rendered-widgets.ts';
 import type { ByShareKind } from './share-title.ts';
 import type { Pictures } from '../_components/picture/picture-files.ts';
 

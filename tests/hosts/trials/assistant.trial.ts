@@ -1,11 +1,9 @@
 import { pagePaths } from '@vakman/widgets/generated/page-paths.ts';
-import type { Trial } from '../trial.ts';
+import type { WidgetTrial } from '../trial.ts';
 
 /** Open it, choose a building and a service, and go on to the form. */
-export const assistantTrial: Trial = {
-  tag: 'vakman-assistant',
+export const trial: WidgetTrial = {
   element: '<vakman-assistant lang="nl" manual></vakman-assistant>',
-  isFixed: true,
   ready: 'data-started',
   ownPage: '/',
   looks: ['[part=tab]', '[part=popup]'],

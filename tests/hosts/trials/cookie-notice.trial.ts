@@ -1,4 +1,4 @@
-import type { Trial } from '../trial.ts';
+import type { WidgetTrial } from '../trial.ts';
 
 const stored = `(() => {
   try {
@@ -9,10 +9,8 @@ const stored = `(() => {
 })()`;
 
 /** Accept, and find the choice stored, where anything can be. */
-export const cookieNoticeTrial: Trial = {
-  tag: 'vakman-cookie-notice',
+export const trial: WidgetTrial = {
   element: '<vakman-cookie-notice lang="nl" keep-open></vakman-cookie-notice>',
-  isFixed: true,
   ready: 'data-shown',
   ownPage: '/',
   looks: ['[part=notice]', '[part=notice]'],

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { pagePaths } from '@vakman/widgets/generated/page-paths.ts';
 import { goodVisitor, packageFacade } from '../../e2e/facade-booking.page.ts';
-import type { Trial } from '../trial.ts';
+import type { WidgetTrial } from '../trial.ts';
 
 /** Visitors on many hosts at once take times of different weeks, all of them beyond the days of withdrawal. */
 const someWeeksLater = () => 3 + Math.floor(Math.random() * 7);
 
 /** Choose, book, and look whether the office heard of it. */
-export const facadeBookingTrial: Trial = {
-  tag: 'vakman-facade-booking',
+export const trial: WidgetTrial = {
   element:
     '<vakman-facade-booking lang="nl" source="klusgids"><a href="https://vakman.example/">Boeken</a></vakman-facade-booking>',
-  isFixed: false,
   ready: 'data-hydrated',
   ownPage: pagePaths.booking,
   looks: ['[part=form]', '[part=form]'],

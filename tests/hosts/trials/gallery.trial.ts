@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import type { Trial } from '../trial.ts';
+import type { WidgetTrial } from '../trial.ts';
 
 /** Move a slider by the keyboard, and filter. */
-export const galleryTrial: Trial = {
-  tag: 'vakman-gallery',
+export const trial: WidgetTrial = {
   // Its own projects alone: those of the database are other tests' business.
   element: '<vakman-gallery lang="nl" built-in-only></vakman-gallery>',
-  isFixed: false,
   ready: 'data-hydrated',
   ownPage: '/',
   looks: ['section', 'section'],

@@ -2,14 +2,12 @@ import assert from 'node:assert/strict';
 import { choices } from '@vakman/domain/quote-request/quote-request.fields';
 import { pagePaths } from '@vakman/widgets/generated/page-paths.ts';
 import { goodRequest } from '../../e2e/quote-form.page.ts';
-import type { Trial } from '../trial.ts';
+import type { WidgetTrial } from '../trial.ts';
 
 /** Fill in, send, and look whether the request arrived. */
-export const quoteFormTrial: Trial = {
-  tag: 'vakman-quote-form',
+export const trial: WidgetTrial = {
   element:
     '<vakman-quote-form lang="nl" source="klusgids"><a href="https://vakman.example/">Offerte</a></vakman-quote-form>',
-  isFixed: false,
   ready: 'data-hydrated',
   ownPage: pagePaths.quote,
   looks: ['[part=form]', '[part=form]'],

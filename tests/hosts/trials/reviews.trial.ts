@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Trial } from '../trial.ts';
+import type { WidgetTrial } from '../trial.ts';
 
 /** Four reviews with their stars, and a link that leaves the page alone. */
-export const reviewsTrial: Trial = {
-  tag: 'vakman-reviews',
+export const trial: WidgetTrial = {
   element: '<vakman-reviews lang="nl"></vakman-reviews>',
-  isFixed: false,
   ready: 'data-hydrated',
   ownPage: '/',
   looks: ['.reviews', '.reviews'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { renderedWidgets } from '../../src/element/rendered-widgets.ts';
+import { renderedWidgets } from '../../generated/rendered-widgets.ts';
 import { widgets } from '../widgets.ts';
 import { describeWidget } from './describe-widget.ts';
 

@@ -1,6 +1,7 @@
 import { attributeName } from '../../src/element/attribute-value.ts';
-import type { RenderedTag } from '../../src/element/rendered-widgets.ts';
-import { tagOf, type WidgetSource } from '../widgets.ts';
+import type { RenderedTag } from '../../generated/rendered-widgets.ts';
+import type { WidgetRecord } from '../../src/element/widget-record.ts';
+import { tagOf } from '../widgets.ts';
 import { customPropertiesOf } from './custom-properties.ts';
 import { sourceModule, type Member, type SourceModule } from './source-module.ts';
 import { addressOf, typeText } from './type-text.ts';
@@ -47,7 +48,7 @@ const elementModule = sourceModule(new URL('element/element.props.ts', sourceFol
  * @param folder where the folders of the widgets are.
  * @throws where anything of that lacks its comment, or a part in the markup differs from those in the comment.
  */
-export function describeWidget(widget: Pick<WidgetSource, 'name'>, folder = sourceFolder): WidgetDescription {
+export function describeWidget(widget: Pick<WidgetRecord, 'name'>, folder = sourceFolder): WidgetDescription {
   const { name } = widget;
   const tag = tagOf(widget) as RenderedTag;
   const stem = name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());

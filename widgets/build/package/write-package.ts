@@ -54,8 +54,7 @@ function packageManifest() {
   return {
     name: source.name,
     version: source.version,
-    description:
-      'Quote form, booking of facade cleanings, gallery, reviews, cookie notice and assistant as custom elements',
+    description: 'Widgets of a painting and facade-cleaning contractor as custom elements',
     license: source.license,
     type: 'module',
     // What runs by being imported; all others are there to be used.

@@ -1,10 +1,10 @@
 import { languages, type Language } from '@vakman/domain/languages/languages';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderedTags, renderedWidgets, type RenderedTag } from '../../generated/rendered-widgets.ts';
 import { attributeName, attributeValue } from './attribute-value.ts';
 import type { AnyDefinition } from './element-definition.ts';
 import { minifyStyles } from './minify-styles.ts';
-import { renderedTags, renderedWidgets, type RenderedTag } from './rendered-widgets.ts';
 import { roomStyles } from './room-styles.ts';
 import { rootAttribute, serverStyleAttribute } from './shadow-renderer.tsx';
 

@@ -10,7 +10,7 @@ export function Projects() {
         <h2>{t('projects.title')}</h2>
         <p className="lead">{t('projects.introduction')}</p>
       </div>
-      <Widget tag="vakman-gallery" attributes={{ 'hide-title': '', theme: 'dark' }} lateStyle />
+      <Widget tag="vakman-gallery" attributes={{ 'hide-title': '', theme: 'dark' }} />
     </section>
   );
 }

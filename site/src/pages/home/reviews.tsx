@@ -9,7 +9,7 @@ export function Reviews() {
       <div className="section-head">
         <h2>{t('reviews.title')}</h2>
       </div>
-      <Widget tag="vakman-reviews" attributes={{ 'hide-title': '' }} lateStyle />
+      <Widget tag="vakman-reviews" attributes={{ 'hide-title': '' }} />
     </section>
   );
 }

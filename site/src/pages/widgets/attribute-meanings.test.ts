@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { offeredWidgets, propsOf } from '../../scripts/embed-builder/offered-widgets.ts';
+import { offeredWidgets } from '@vakman/widgets/generated/offered-widgets.ts';
+import { propsOf } from '../../scripts/embed-builder/offered-widgets.ts';
 import { attributeMeanings } from './attribute-meanings.ts';
 
 test('every attribute of every offered widget is explained once', () => {

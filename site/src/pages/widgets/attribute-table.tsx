@@ -1,7 +1,8 @@
 import { languages } from '@vakman/domain/languages/languages';
 import { attributeName } from '@vakman/widgets/element/attribute-value.ts';
 import { usePage } from '../../page/page-context.tsx';
-import { offeredWidgets, propsOf, showsAccent } from '../../scripts/embed-builder/offered-widgets.ts';
+import { offeredWidgets } from '@vakman/widgets/generated/offered-widgets.ts';
+import { propsOf, showsAccent } from '../../scripts/embed-builder/offered-widgets.ts';
 import { accentProperties } from '../../scripts/embed-builder/accent.ts';
 import { attributeMeanings } from './attribute-meanings.ts';
 

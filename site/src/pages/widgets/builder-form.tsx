@@ -3,7 +3,7 @@ import { longestSource } from '@vakman/domain/form/form.source.ts';
 import { colours } from '@vakman/tokens/colours/colours';
 import { usePage } from '../../page/page-context.tsx';
 import { themes, versions } from '../../scripts/embed-builder/configuration.ts';
-import { offeredWidgets } from '../../scripts/embed-builder/offered-widgets.ts';
+import { offeredWidgets } from '@vakman/widgets/generated/offered-widgets.ts';
 import { Choices } from './builder-fields.tsx';
 import { TypedField } from './builder-fields.tsx';
 

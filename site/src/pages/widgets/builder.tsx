@@ -1,3 +1,6 @@
+import { siteMessages } from '@vakman/content/content';
+import { defaultLanguage } from '@vakman/domain/languages/languages';
+import { offeredWidgets, type OfferedWidget } from '@vakman/widgets/generated/offered-widgets.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { chosenSnippet } from '../../scripts/embed-builder/chosen-snippet.ts';
 import { firstConfiguration } from '../../scripts/embed-builder/configuration.ts';
@@ -5,10 +8,17 @@ import { previewSource } from '../../scripts/embed-builder/preview.ts';
 import { BuilderForm } from './builder-form.tsx';
 import { embedFacts } from './embed-facts.ts';
 
+const { previewNotes } = siteMessages(defaultLanguage).widgetsPage;
+type NotedWidget = keyof typeof previewNotes & OfferedWidget;
+
+/** Those whose preview does something that one should know. */
+const notedWidgets = offeredWidgets.filter((widget): widget is NotedWidget => widget in previewNotes);
+
 /** Choices, what comes of them, and the code. Without script the code alone: the quote form in the page's language. */
 export function Builder() {
   const { build, lang, t } = usePage();
-  const snippet = chosenSnippet(firstConfiguration(lang), embedFacts(build.addresses.siteUrl), lang);
+  const first = firstConfiguration(lang);
+  const snippet = chosenSnippet(first, embedFacts(build.addresses.siteUrl), lang);
   return (
     <section className="builder band sunken">
       <h2>{t('widgetsPage.builder')}</h2>
@@ -16,15 +26,11 @@ export function Builder() {
         <BuilderForm />
         <div className="builder-preview">
           <h3 id="preview-title">{t('widgetsPage.preview')}</h3>
-          <p className="small" data-field="quote-form">
-            {t('widgetsPage.previewNotes.quote-form', { source: previewSource })}
-          </p>
-          <p className="small" data-field="facade-booking" hidden>
-            {t('widgetsPage.previewNotes.facade-booking')}
-          </p>
-          <p className="small" data-field="assistant" hidden>
-            {t('widgetsPage.previewNotes.assistant')}
-          </p>
+          {notedWidgets.map((widget) => (
+            <p className="small" data-field={widget} hidden={widget !== first.widget} key={widget}>
+              {t(`widgetsPage.previewNotes.${widget}`, { source: previewSource })}
+            </p>
+          ))}
           <div className="preview-window">
             <section id="preview" aria-labelledby="preview-title" />
           </div>

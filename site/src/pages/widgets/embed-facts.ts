@@ -2,22 +2,21 @@ import { languages, type Language } from '@vakman/domain/languages/languages';
 import type { PageKey } from '../../_data/pages.ts';
 import { pathTo } from '../../_data/routes.ts';
 import { translator, type MessageKey } from '../../page/translate.ts';
+import { widgetRecords } from '@vakman/widgets/generated/widget-records.ts';
 import type { EmbedFacts } from '../../scripts/embed-builder/chosen-snippet.ts';
-import { offeredWidgets, type OfferedWidget } from '../../scripts/embed-builder/offered-widgets.ts';
+import { offeredWidgets, type OfferedWidget } from '@vakman/widgets/generated/offered-widgets.ts';
 
 /** Where on our own site one finds what a widget shows. */
-const places: Readonly<Record<OfferedWidget, { page: PageKey; section?: string; label: MessageKey }>> = {
-  'quote-form': { page: 'quote', label: 'navigation.requestQuote' },
-  'facade-booking': { page: 'booking', label: 'pages.booking.name' },
-  assistant: { page: 'quote', label: 'navigation.requestQuote' },
-  gallery: { page: 'home', section: 'projecten', label: 'projects.title' },
-  reviews: { page: 'home', section: 'reviews', label: 'reviews.title' },
-};
+interface Place {
+  readonly page: PageKey;
+  readonly section?: string;
+  readonly label: MessageKey;
+}
 
 /** What the snippets say of the site with this origin. */
 export function embedFacts(siteUrl: string): EmbedFacts {
   const linkIn = (widget: OfferedWidget, language: Language) => {
-    const { page, section, label } = places[widget];
+    const { page, section, label }: Place = widgetRecords[`vakman-${widget}` as const].offer.place;
     return { href: siteUrl + pathTo(page, language, section), label: translator(language)(label) };
   };
   const linksOf = (widget: OfferedWidget) =>

@@ -1,5 +1,5 @@
 import { usePage } from '../../page/page-context.tsx';
-import { offeredWidgets } from '../../scripts/embed-builder/offered-widgets.ts';
+import { offeredWidgets } from '@vakman/widgets/generated/offered-widgets.ts';
 import { Facts } from '../../_components/facts/facts.tsx';
 import { LaterStyle } from '../../_components/later-style.tsx';
 import { PageHead } from '../../_components/page-head/page-head.tsx';

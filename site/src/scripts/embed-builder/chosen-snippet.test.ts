@@ -2,7 +2,7 @@ import { languages } from '@vakman/domain/languages/languages';
 import { expect, test } from 'vitest';
 import { chosenAttributes, chosenSnippet, isSource, type EmbedFacts } from './chosen-snippet.ts';
 import { firstConfiguration, type Configuration } from './configuration.ts';
-import { offeredWidgets } from './offered-widgets.ts';
+import { offeredWidgets } from '@vakman/widgets/generated/offered-widgets.ts';
 
 const links = Object.fromEntries(
   languages.map((language) => [language, { href: `https://vakman.example/${language}`, label: language }]),

@@ -4,7 +4,8 @@ import { sourcePattern } from '@vakman/domain/form/form.source.ts';
 import { embedSnippet, type KitManifest } from '@vakman/widgets/build/embed-snippet';
 import { accentProperties, readColour } from './accent.ts';
 import type { Configuration } from './configuration.ts';
-import { showsAccent, takesSource, type OfferedWidget } from './offered-widgets.ts';
+import type { OfferedWidget } from '@vakman/widgets/generated/offered-widgets.ts';
+import { showsAccent, takesSource } from './offered-widgets.ts';
 
 /** What the snippets say of the site, the same in every language of the page. */
 export interface EmbedFacts {

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@vakman/domain/languages/languages';
-import { flagsOf, offeredWidgets, type OfferedWidget } from './offered-widgets.ts';
+import { offeredWidgets, type OfferedWidget } from '@vakman/widgets/generated/offered-widgets.ts';
+import { flagsOf } from './offered-widgets.ts';
 
 /** `page` follows the page that the widget stands on. */
 export const themes = ['page', 'light', 'dark'] as const;

@@ -3,15 +3,13 @@ import { phone, type BenchContext } from '../bench-context.ts';
 import type { Figure } from '../figure.ts';
 import { logNetwork } from '../network-log.ts';
 import { serveOnFreePort } from '../serve-on-free-port.ts';
-import { widgetBudgets } from '../widget-budgets.ts';
 
 /** What a widget alone on an empty partner's page costs until it answers: its scripts, and the calls they make. */
 export async function measureWidgetCost(context: BenchContext): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const widget of widgets) {
     const { bytes, calls } = await costOf(tagOf(widget), context);
-    const budget = widgetBudgets[widget.name];
-    if (!budget) throw new Error(`${widget.name} has no budget in widget-budgets.ts`);
+    const { budget } = widget;
     const reference = 'alone on a page, Brotli, React included';
     figures.push(
       { name: `${widget.name}, all scripts`, value: bytes, unit: 'B', goal: budget.bytes, reference },

@@ -1,0 +1,9 @@
+import type { WidgetRecord } from '../element/widget-record.ts';
+
+export const appointmentWidget = {
+  name: 'appointment',
+  room: [1150, 900, 680],
+  style: 'page',
+  facts: ['slots', 'booking'],
+  budget: { bytes: 79_500, calls: 2500 },
+} as const satisfies WidgetRecord;

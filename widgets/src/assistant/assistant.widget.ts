@@ -1,0 +1,14 @@
+import type { WidgetRecord } from '../element/widget-record.ts';
+
+export const assistantWidget = {
+  name: 'assistant',
+  room: 'fixed',
+  style: 'file',
+  facts: ['localFacts'],
+  offer: {
+    position: 3,
+    showsAccent: true,
+    place: { page: 'quote', label: 'navigation.requestQuote' },
+  },
+  budget: { bytes: 69_000, calls: 2500 },
+} as const satisfies WidgetRecord;

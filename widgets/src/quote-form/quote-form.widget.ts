@@ -1,0 +1,14 @@
+import type { WidgetRecord } from '../element/widget-record.ts';
+
+export const quoteFormWidget = {
+  name: 'quote-form',
+  room: [1800, 1650, 680],
+  style: 'page',
+  facts: ['localFacts'],
+  offer: {
+    position: 1,
+    showsAccent: true,
+    place: { page: 'quote', label: 'navigation.requestQuote' },
+  },
+  budget: { bytes: 91_500, calls: 17_000 },
+} as const satisfies WidgetRecord;
