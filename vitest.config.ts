@@ -17,7 +17,7 @@ export default defineConfig({
           include: [
             '{commands,content,domain,site,tokens,widgets}/**/*.test.{ts,tsx}',
             'supabase/{client,functions}/**/*.test.{ts,tsx}',
-            'tests/{architecture,content}/**/*.test.ts',
+            'tests/{architecture,bench,content}/**/*.test.ts',
           ],
           exclude,
           testTimeout,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { typesetDeep } from '@vakman/content/typography/typeset';
+import { pascalCase } from '@vakman/widgets/build/widget-names';
 import { defaultLanguage, languages, type Language } from '@vakman/domain/languages/languages';
 
 const repository = join(import.meta.dirname, '../..');
@@ -27,8 +28,7 @@ export function messagesModule(folder: string): string {
   ].join('\n');
 }
 
-const typeOf = (widget: string) =>
-  `${widget.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase())}Words`;
+const typeOf = (widget: string) => `${pascalCase(widget)}Words`;
 
 const typeImport = (widget: string) =>
   `import type { ${typeOf(widget)} } from '../src/${widget}/${widget}.words.ts';`;

@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSiteHandler } from '../../serve/site-handler.ts';
+import { createSiteHandler } from '@vakman/commands/serve/site-handler.ts';
 import type { BenchContext } from '../bench-context.ts';
 import type { Figure } from '../figure.ts';
 import { withLighthouse, type Look } from '../lighthouse.ts';

@@ -1,4 +1,5 @@
-import { tagOf, widgets } from '@vakman/widgets/build/widgets';
+import { tagOf } from '@vakman/widgets/build/widget-names';
+import { widgets } from '@vakman/widgets/build/widgets';
 import { phone, type BenchContext } from '../bench-context.ts';
 import type { Figure } from '../figure.ts';
 import { logNetwork } from '../network-log.ts';

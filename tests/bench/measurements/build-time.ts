@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { readSettings } from '../../settings/settings.ts';
+import { readSettings } from '@vakman/commands/settings/settings.ts';
 import type { BenchContext } from '../bench-context.ts';
 import type { Figure } from '../figure.ts';
 import { median } from '../median.ts';
@@ -16,7 +16,7 @@ const growthRounds = 3;
 const copies = 10;
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const hooks = new URL('../../runtime/register-hooks.mjs', import.meta.url).href;
+const hooks = import.meta.resolve('@vakman/commands/runtime/register-hooks.mjs');
 
 /** How long all pages take, against the least that writing as much can take, and whether ten times as many take longer each. */
 export async function measureBuildTime(context: BenchContext): Promise<Figure[]> {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { createSiteHandler, type RequestHandler } from '../../serve/site-handler.ts';
+import { createSiteHandler, type RequestHandler } from '@vakman/commands/serve/site-handler.ts';
 import { desktop, type BenchContext } from '../bench-context.ts';
 import type { Figure } from '../figure.ts';
 import { median } from '../median.ts';

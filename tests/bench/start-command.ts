@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '../settings/settings.ts';
+import { root } from '@vakman/commands/settings/settings.ts';
 
 export interface StartedCommand {
   /** Waits until it printed these words once more. */

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { listen, type Listening } from '../serve/listen.ts';
-import type { RequestHandler } from '../serve/site-handler.ts';
+import { listen, type Listening } from '@vakman/commands/serve/listen.ts';
+import type { RequestHandler } from '@vakman/commands/serve/site-handler.ts';
 
 /** Serves a handler beside everything else, on a port that nobody uses. */
 export async function serveOnFreePort(

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { servedFolder } from '../../exclusive/served-folder.ts';
-import { expectFreePorts } from '../../serve/listen.ts';
-import { neededPorts, readSettings, root } from '../../settings/settings.ts';
+import { servedFolder } from '@vakman/commands/exclusive/served-folder.ts';
+import { expectFreePorts } from '@vakman/commands/serve/listen.ts';
+import { neededPorts, readSettings, root } from '@vakman/commands/settings/settings.ts';
 import type { Figure } from '../figure.ts';
 import { startCommand } from '../start-command.ts';
 
