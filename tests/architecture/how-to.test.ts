@@ -1,3 +1,5 @@
+import { widgetFiles } from '@vakman/commands/new/widget.files.ts';
+import { defaultLanguage } from '@vakman/domain/languages/languages';
 import { describe, expect, test } from 'vitest';
 import { filesOf, isWords, readSteps, type Step } from './how-to.ts';
 import { isTest, readWorkspace, repositoryFiles } from './repository.ts';
@@ -67,7 +69,7 @@ function needless(steps: readonly Step[], { stands, names }: Example): string[] 
 
 test('there is an example of every list', () => {
   const withSteps = [...lists].filter(([, steps]) => steps.length > 0).map(([name]) => name);
-  expect(withSteps).toEqual(Object.keys(examples));
+  expect(withSteps.toSorted()).toEqual([...Object.keys(examples), 'A widget'].toSorted());
 });
 
 describe.each(Object.entries(examples))('%s', (name, example) => {
@@ -93,6 +95,27 @@ describe.each(Object.entries(examples))('%s', (name, example) => {
       expect(forgotten(shorter, example), step.path).not.toEqual([]);
     }
   });
+});
+
+describe('A widget', () => {
+  const steps = lists.get('A widget') ?? [];
+
+  test('is written by hand in files that the command makes, but for those that are the same in every one', () => {
+    const stands = (path: string) => path.replaceAll('<widget>', 'price-list');
+    const named = steps.map(({ path }) => stands(path).replace('<language>', defaultLanguage));
+    const made = [...widgetFiles('price-list').keys()];
+    const others = made.filter((path) => !named.includes(path) && !/\/messages\//.test(path));
+    expect(named.filter((path) => !made.includes(path))).toEqual([]);
+    expect(others.map((path) => path.replace(/^.*price-list/, ''))).toEqual(['.styles.ts', '.words.ts']);
+  });
+
+  test('takes eight files of code at most', () => {
+    expect(steps.filter((step) => !isWords(step)).length).toBeLessThanOrEqual(8);
+  });
+});
+
+test('the list of languages is that of its command', () => {
+  expect(markdown).toContain('`pnpm new language <code>`');
 });
 
 test('a page takes four files of code and its words', () => {

@@ -8,7 +8,7 @@ import {
   whole,
 } from '@vakman/supabase/functions/book-facade-cleaning/handler.fixture';
 import { backend as quotes } from '@vakman/supabase/functions/submit-quote-request/handler.fixture';
-import { renderElement } from '@vakman/widgets/element/render-element.tsx';
+import { renderElement } from '@vakman/widgets/rendering/render-element.tsx';
 import { contactStepHtml } from '@vakman/widgets/facade-booking/steps/contact-step.fixture.ts';
 import { expect, it } from 'vitest';
 import { offeredFields } from './offered-fields.ts';

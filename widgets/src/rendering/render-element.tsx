@@ -2,11 +2,11 @@ import { languages, type Language } from '@vakman/domain/languages/languages';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { renderedTags, renderedWidgets, type RenderedTag } from '../../generated/rendered-widgets.ts';
-import { attributeName, attributeValue } from './attribute-value.ts';
-import type { AnyDefinition } from './element-definition.ts';
+import { attributeName, attributeValue } from '../element/attribute-value.ts';
+import type { AnyDefinition } from '../element/element-definition.ts';
 import { minifyStyles } from './minify-styles.ts';
 import { roomStyles } from './room-styles.ts';
-import { rootAttribute, serverStyleAttribute } from './shadow-renderer.tsx';
+import { rootAttribute, serverStyleAttribute } from '../element/shadow-renderer.tsx';
 
 export interface RenderElementOptions {
   readonly tag: RenderedTag;
