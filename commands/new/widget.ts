@@ -22,7 +22,7 @@ async function tellHosts(): Promise<void> {
 }
 
 async function writeGenerated(): Promise<void> {
-  const { writeFacts } = await import('../build/write-facts.ts');
+  const { writeFacts } = await import('@vakman/facts/write-facts');
   const { addresses } = readSettings(process.env);
   await inTurn(() => writeFacts(addresses));
 }

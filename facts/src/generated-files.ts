@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent, type Content } from '@vakman/content/content';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
@@ -15,9 +12,7 @@ import { messagesModule, wordsByLanguageModule, wordsModule } from './message-mo
 import { officeMessages } from './office-messages.ts';
 import { factsOfWidget, localFactsOf } from './widget-facts.ts';
 
-const repository = join(import.meta.dirname, '../..');
-
-export function factsOf({ company }: Content): Facts {
+function factsOf({ company }: Content): Facts {
   const { street, postalCode, city } = company.address;
   return {
     company: {
@@ -33,7 +28,7 @@ export function factsOf({ company }: Content): Facts {
 }
 
 /** Where the pages stand that others than the site lead to. */
-export function pagePathsOf(): PagePaths {
+function pagePathsOf(): PagePaths {
   return Object.fromEntries(linkedPages.map((page) => [page, singlePages[page].path])) as PagePaths;
 }
 
@@ -55,7 +50,7 @@ const typesFrom = (...types: string[]) =>
   `import type { ${types.join(', ')} } from '@vakman/domain/facts/facts.ts';\n\n`;
 
 /** Text of every generated file by its path in the repository. */
-async function generatedFiles(addresses: Addresses): Promise<Map<string, string>> {
+export async function generatedFiles(addresses: Addresses): Promise<Map<string, string>> {
   const content = loadContent();
   const facts = factsOf(content);
   const pictures = await locateGalleryPictures(content);
@@ -94,27 +89,4 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
     files.set(`supabase/functions/_shared/generated/${name}.messages.ts`, messagesModule(folder));
   }
   return files;
-}
-
-/** An unchanged file keeps its time, so that watchers and caches see no change. */
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (before === text) return;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
-
-/**
- * Writes what widgets and functions may know of `content` into their `generated/` folders below `folder`.
- *
- * @returns a hash of all of it: some facts, such as the holidays, change with the year while no source does.
- * @throws a `ContentError` where the content is not whole.
- */
-export async function writeFacts(addresses: Addresses, folder: string = repository): Promise<string> {
-  const hash = createHash('sha256');
-  for (const [file, text] of await generatedFiles(addresses)) {
-    hash.update(`\0${file}\0${text}`);
-    await writeIfChanged(join(folder, file), text);
-  }
-  return hash.digest('hex');
 }
