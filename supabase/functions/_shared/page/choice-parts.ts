@@ -1,4 +1,4 @@
-import { html, type Html } from '../html/html.ts';
+import { html, type Html } from '../html.ts';
 import { describedBy, hintAndError, type FieldText, type Option } from './form-parts.ts';
 
 interface RadioOptions {

@@ -1,5 +1,5 @@
 import { honeypotName } from '@vakman/domain/form/form.honeypot.ts';
-import { html, type Html } from '../html/html.ts';
+import { html, type Html } from '../html.ts';
 
 export const hintId = (name: string) => `${name}-hint`;
 export const errorId = (name: string) => `${name}-error`;

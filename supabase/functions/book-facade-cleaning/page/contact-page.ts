@@ -1,6 +1,6 @@
 import type { BookingTextName } from '@vakman/domain/booking/booking.fields.ts';
 import { contactFields } from '@vakman/domain/contact/contact.fields.ts';
-import { html, type Html } from '../../_shared/html/html.ts';
+import { html, type Html } from '../../_shared/html.ts';
 import { tickRow } from '../../_shared/page/choice-parts.ts';
 import { fieldRow, notice, textAreaControl, trap, type FieldText } from '../../_shared/page/form-parts.ts';
 import type { Page } from '../../_shared/page/page-shell.ts';

@@ -1,6 +1,6 @@
 import type { BookingChoiceName } from '@vakman/domain/booking/booking.fields.ts';
 import type { FormPhotos } from '../../_shared/form/receive-form.ts';
-import { html, type Html } from '../../_shared/html/html.ts';
+import { html, type Html } from '../../_shared/html.ts';
 import { radioRow } from '../../_shared/page/choice-parts.ts';
 import { fieldRow, selectControl, trap } from '../../_shared/page/form-parts.ts';
 import type { Page } from '../../_shared/page/page-shell.ts';

@@ -1,5 +1,5 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
-import { html, type Html } from '../../_shared/html/html.ts';
+import { html, type Html } from '../../_shared/html.ts';
 import { errorId, notice } from '../../_shared/page/form-parts.ts';
 import type { Page } from '../../_shared/page/page-shell.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
