@@ -13,6 +13,7 @@ import { bookingFiles } from './booking-files.ts';
 import { locateGalleryPictures } from './gallery-facts.ts';
 import { messagesModule, wordsByLanguageModule, wordsModule } from './message-modules.ts';
 import { officeMessages } from './office-messages.ts';
+import { pageStylesModule } from './page-styles.ts';
 import { factsOfWidget, localFactsOf } from './widget-facts.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -78,6 +79,7 @@ async function generatedFiles(addresses: Addresses): Promise<Map<string, string>
     ],
     ['widgets/generated/page-paths.ts', pagePaths],
     ['supabase/functions/_shared/generated/page-paths.ts', pagePaths],
+    ['supabase/functions/_shared/generated/page-styles.ts', pageStylesModule()],
     ...bookingFiles(content),
     ...officeMessages(),
   ]);
