@@ -5,7 +5,7 @@ const testTimeout = 30_000;
 
 const exclude = ['**/node_modules/**', '**/generated/**'];
 
-/** Six kinds, so that `check` can stay fast and `test` can run each where it fits. */
+/** One project for each way of running, so that `check` can stay fast and `test` can run each where it fits. */
 export default defineConfig({
   test: {
     // What the embedded backend prints of each refusal, which is what its tests provoke, and the log of the functions.
@@ -15,9 +15,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{commands,content,domain,site,tokens,widgets}/**/*.test.{ts,tsx}',
+            '{commands,content,domain,facts,site,tokens,widgets}/**/*.test.{ts,tsx}',
             'supabase/{client,functions}/**/*.test.{ts,tsx}',
-            'tests/{architecture,content}/**/*.test.ts',
+            'tests/{architecture,bench,content}/**/*.test.ts',
           ],
           exclude,
           testTimeout,

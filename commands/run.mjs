@@ -3,7 +3,18 @@
 import { fileURLToPath } from 'node:url';
 import { installFault } from './runtime/install-check.mjs';
 
-const names = ['start', 'dev', 'build', 'test', 'check', 'bench', 'storybook', 'new'];
+/** The commands, and the modules that run them. */
+const modules = {
+  start: './start/start.ts',
+  dev: './dev/dev.ts',
+  build: './build/build.ts',
+  test: './test/test.ts',
+  check: './check/check.ts',
+  bench: '../tests/bench/bench.ts',
+  storybook: './storybook/storybook.ts',
+  new: './new/new.ts',
+};
+const names = Object.keys(modules);
 const [name, ...rest] = process.argv.slice(2);
 
 /** @param {string} sentence */
@@ -18,7 +29,7 @@ if (!name || !names.includes(name)) stop(`Unknown command "${name ?? ''}". There
 
 const { register } = await import('./runtime/hooks.mjs');
 await register();
-const { run } = await import(`./${name}/${name}.ts`);
+const { run } = await import(modules[/** @type {keyof typeof modules} */ (name)]);
 try {
   process.exitCode = (await run(rest)) ?? 0;
 } catch (error) {

@@ -9,7 +9,7 @@ import { earlierKitFolders } from './earlier-kits.ts';
 import { keepBuild } from './kept-builds.ts';
 import { sourceHash, storybookHash } from './source-hash.ts';
 import { fillStampedFolder } from './stamped-folder.ts';
-import { writeFacts } from './write-facts.ts';
+import { writeFacts } from '@vakman/facts/write-facts';
 
 export interface BuildOptions {
   /** Where the site goes, such as `dist/site`. */

@@ -7,6 +7,7 @@ import { sourceFiles } from './source-files.ts';
 const siteSources = [
   'content',
   'domain',
+  'facts',
   'tokens',
   'widgets',
   'site',
@@ -25,7 +26,7 @@ const kitSources = ['domain', 'tokens', 'widgets', 'supabase/client'];
 const storySources = ['stories', 'commands/storybook'];
 
 /** What runs in a build beside the sources of the widgets. */
-const siteCode = ['content/src', 'site', 'commands/build'];
+const siteCode = ['content/src', 'facts', 'site', 'commands/build'];
 
 /**
  * One hash over the path and content of every source file, so that nothing changed means nothing to build.

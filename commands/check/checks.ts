@@ -1,5 +1,5 @@
 import { checkFunctions } from '@vakman/supabase/functions/check/check-functions';
-import { writeFacts } from '../build/write-facts.ts';
+import { writeFacts } from '@vakman/facts/write-facts';
 import { inTurn } from '../exclusive/in-turn.ts';
 import { readSettings } from '../settings/settings.ts';
 import { oneFailed, onePassed } from '../tasks/counts.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { writeFacts } from '../build/write-facts.ts';
+import { writeFacts } from '@vakman/facts/write-facts';
 import { inTurn } from '../exclusive/in-turn.ts';
 import { keepServedFolder } from '../exclusive/served-folder.ts';
 import { seconds } from '../progress/step.ts';

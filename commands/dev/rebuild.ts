@@ -34,7 +34,7 @@ type Tell = (message: RebuildMessage) => void;
 async function rebuild(order: RebuildOrder, tell: Tell): Promise<RebuildMessage> {
   const { outFolder, addresses, cacheFolder, last } = order;
   if (codeHash() !== codeThatWasRead) return { kind: 'stale' };
-  const { writeFacts } = await import('../build/write-facts.ts');
+  const { writeFacts } = await import('@vakman/facts/write-facts');
   await writeFacts(addresses);
   const code = codeHash();
   if (code === undefined || code !== codeThatWasRead) return { kind: 'stale' };

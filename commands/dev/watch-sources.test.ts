@@ -9,7 +9,15 @@ let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'watched-'));
   writeFileSync(join(root, '.gitignore'), 'generated/\n');
-  for (const folder of ['content', 'domain', 'tokens', 'widgets/generated', 'site/src', 'supabase']) {
+  for (const folder of [
+    'content',
+    'domain',
+    'facts',
+    'tokens',
+    'widgets/generated',
+    'site/src',
+    'supabase',
+  ]) {
     mkdirSync(join(root, folder), { recursive: true });
   }
 });

@@ -71,7 +71,11 @@ function entriesIn(
   path = '',
 ): [path: string, text: string][] {
   if (typeof value !== 'object' || value === null) return [];
-  if (isLocalised(value, code)) return textsIn((value as Record<string, unknown>)[language], path);
+  if (isLocalised(value, code)) {
+    const own = (value as Record<string, unknown>)[language];
+    // A concept of the glossary has one word or several, which are one entry.
+    return textsIn('means' in value ? [own].flat().join(', ') : own, path);
+  }
   return Object.entries(value).flatMap(([key, item]) => entriesIn(item, language, code, `${path}.${key}`));
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { PageKey } from '@vakman/site/_data/pages.ts';
 import { pathTo } from '@vakman/site/_data/routes.ts';
-import { tagOf, widgets } from '@vakman/widgets/build/widgets';
+import { tagOf } from '@vakman/widgets/build/widget-names';
+import { widgets } from '@vakman/widgets/build/widgets';
 import type { RequestHandler } from '../serve/site-handler.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from '../build/build.ts';
-import { writeFacts } from '../build/write-facts.ts';
+import { writeFacts } from '@vakman/facts/write-facts';
 import { inTurn } from '../exclusive/in-turn.ts';
 import { keepServedFolder } from '../exclusive/served-folder.ts';
 import { SentenceError } from '../progress/sentence-error.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFacts } from '../build/write-facts.ts';
+import { writeFacts } from '@vakman/facts/write-facts';
 import { findChromium } from '../chromium/find-chromium.ts';
 import { inTurn } from '../exclusive/in-turn.ts';
 import { step } from '../progress/step.ts';

@@ -4,7 +4,7 @@ import { jobsFor } from './parts.ts';
 test('everything builds once, and a part builds only where it looks at what is built', () => {
   const all = jobsFor([]);
   const [facts, build] = all;
-  expect(all.filter(({ after }) => after?.includes(build!)).length).toBe(3);
+  expect(all.filter(({ after }) => after?.includes(build!)).length).toBe(4);
   expect(all.slice(1).every(({ after }) => after?.length === 1)).toBe(true);
   expect(jobsFor(['unit'])).toMatchObject([{}, { after: [{}] }]);
   expect(jobsFor(['site'])).toHaveLength(3);
@@ -19,6 +19,6 @@ test('those that start the product, on the same ports, are never beside each oth
 
 test('a part that there is not is told the names of those that there are', () => {
   expect(() => jobsFor(['e2e'])).toThrow(
-    'There is no part "e2e". There are: backend, site, unit, postgresql, stories, static, browser, engines.',
+    'There is no part "e2e". There are: backend, claims, site, unit, postgresql, stories, static, browser, engines.',
   );
 });

@@ -11,7 +11,7 @@ import type { Job } from './queue.ts';
 interface Part {
   /** @param paths parts of the paths of the test files that run; all without any. */
   readonly tasks: (paths: readonly string[]) => readonly Task[];
-  /** Looks at what is built. */
+  /** Looks at what is built, or uses what the build leaves. */
   readonly looksAtBuild?: true;
   /** Starts the product, on ports of which there is one set, and keeps two cores busy. */
   readonly startsProduct?: true;
@@ -20,6 +20,8 @@ interface Part {
 /** The parts of a test run, in the order in which they begin: the longest first, then what needs both cores. */
 const parts: Readonly<Record<string, Part>> = {
   backend: { tasks: (paths) => [vitestTask('backend tests', 'backend', { paths })] },
+  // Its copy of the project takes over the pictures that the build made.
+  claims: { tasks: (paths) => [vitestTask('changed claims', 'claims', { paths })], looksAtBuild: true },
   site: { tasks: (paths) => [vitestTask('site tests', 'site', { paths })], looksAtBuild: true },
   unit: { tasks: (paths) => [vitestTask('unit tests', 'unit', { paths })] },
   postgresql: { tasks: (paths) => [postgresqlTask(paths)] },

@@ -1,4 +1,4 @@
-import { elementStyles } from '@vakman/widgets/element/render-element.tsx';
+import { elementStyles } from '@vakman/widgets/rendering/render-element.tsx';
 import { renderedTags } from '@vakman/widgets/generated/rendered-widgets.ts';
 import type { BuildData } from '../src/page/build-data.ts';
 import { writeAsset } from './write-asset.ts';

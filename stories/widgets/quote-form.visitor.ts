@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { exampleRequest } from '@vakman/domain/quote-request/quote-request.example';
-import { choiceNames } from '@vakman/domain/quote-request/quote-request.fields';
+import { fields } from '@vakman/domain/quote-request/quote-request.fields';
 import type { QuoteFormProps } from '@vakman/widgets/quote-form/quote-form.props.ts';
 import type { QuoteFormMessages, QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
 import type { QuoteFormBackend } from '@vakman/widgets/quote-form/quote-form.backend.ts';
@@ -38,17 +38,16 @@ export function messagesOf({ loaded }: Pick<StoryContext, 'loaded'>): QuoteFormM
   return (loaded['words'] as QuoteFormWords).messages;
 }
 
-/** Chooses what a page cannot fill in, and sends the form. */
+/** Fills in what the page left open, and sends the form. */
 export async function send(story: Pick<StoryContext, 'canvasElement' | 'loaded'>): Promise<void> {
   const view = shadowView(story.canvasElement);
-  const { fields, submit } = messagesOf(story);
-  for (const name of choiceNames) {
-    await userEvent.selectOptions(
-      view.getByRole('combobox', { name: fields[name].label }),
-      exampleRequest[name],
-    );
+  const messages = messagesOf(story);
+  for (const { name, control } of fields) {
+    const box = view.getByLabelText<HTMLInputElement>(messages.fields[name].label);
+    if (control === 'select') await userEvent.selectOptions(box, exampleRequest[name]);
+    else if (box.value === '') await userEvent.type(box, exampleRequest[name]);
   }
-  await userEvent.click(view.getByRole('button', { name: submit }));
+  await userEvent.click(view.getByRole('button', { name: messages.submit }));
 }
 
 /** Chooses files as photos. */

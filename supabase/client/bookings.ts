@@ -9,6 +9,7 @@ import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import * as z from 'zod/mini';
 import { callFunction } from './call-function.ts';
 import type { Connection } from './connection.ts';
+import { withPlainLists } from './plain-lists.ts';
 
 export interface HoldQuestion {
   /** UUID that the booking will have; it holds one time at most. */
@@ -41,9 +42,6 @@ export async function releaseSlot(connection: Connection, bookingId: string): Pr
   await callFunction(connection, 'release_slot', { booking_id: bookingId }, z.custom());
 }
 
-/** The page around a widget may have given all lists a `toJSON` of its own, as libraries of old do. */
-const plainList = (list: readonly string[]) => Object.assign([...list], { toJSON: undefined });
-
 /**
  * Books, or names the nearest free times. What is booked already (its answer was lost) is answered as it was booked.
  *
@@ -54,7 +52,6 @@ export async function bookFacadeCleaning(
   connection: Connection,
   payload: BookingPayload,
 ): Promise<BookAnswer> {
-  const photos = plainList(payload.photos);
-  const values = { payload: { ...payload, photos } };
+  const values = { payload: withPlainLists(payload) };
   return callFunction(connection, 'book_facade_cleaning', values, bookAnswerSchema);
 }

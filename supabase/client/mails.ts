@@ -1,9 +1,10 @@
 import { headersOf, requestTimeout, type Connection } from './connection.ts';
+import { withPlainLists } from './plain-lists.ts';
 import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row';
 
 /** Has the mails sent about a request that was stored; it outlives the page. */
 export async function notifyQuoteRequest(connection: Connection, row: QuoteRequestRow): Promise<void> {
-  await startMails(connection, 'send-quote-notification', row);
+  await startMails(connection, 'send-quote-notification', withPlainLists(row));
 }
 
 /** Has the mails sent about an appointment that was booked or changed; it outlives the page. */

@@ -34,6 +34,21 @@ test('a request is inserted as it is, and nothing is read back', async () => {
   expect(new Headers(init?.headers).get('prefer') ?? '').not.toContain('representation');
 });
 
+test.each([
+  ['a request', insertQuoteRequest],
+  ['the call for its mails', notifyQuoteRequest],
+])('%s names photos in a list, whatever the page around the widget made of all lists', async (_, send) => {
+  answer.mockResolvedValue(new Response(null, { status: 201 }));
+  const withPhoto = { ...row, photos: ['https://photo.test'] };
+  Reflect.set(Array.prototype, 'toJSON', () => 'something else');
+  try {
+    await send(connection, withPhoto);
+  } finally {
+    Reflect.deleteProperty(Array.prototype, 'toJSON');
+  }
+  expect(JSON.parse(answer.mock.calls[0]?.[1]?.body as string)).toEqual(withPhoto);
+});
+
 test('a request that is stored already counts as stored', async () => {
   answer.mockResolvedValue(refused(409, '23505'));
   await expect(insertQuoteRequest(connection, row)).resolves.toBeUndefined();

@@ -1,6 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row';
 import { BackendError, headersOf, requestTimeout, type Connection } from './connection.ts';
+import { withPlainLists } from './plain-lists.ts';
 
 const uniqueViolation = '23505';
 
@@ -14,7 +15,7 @@ export async function insertQuoteRequest(connection: Connection, row: QuoteReque
     headers: headersOf(connection),
   })
     .from('quote_requests')
-    .insert(row)
+    .insert(withPlainLists(row))
     .abortSignal(AbortSignal.timeout(requestTimeout));
   if (!error || error.code === uniqueViolation) return;
   throw new BackendError(error.message, { status, code: error.code, cause: error });

@@ -20,6 +20,8 @@ test.each([
   ['content/src/a.ts', "import type { X } from '@vakman/site/routes'"],
   ['supabase/functions/a/index.ts', "let x: import('@vakman/widgets/a').X"],
   ['site/src/a.tsx', "const x = await import('@vakman/supabase/client/a')"],
+  ['site/src/a.tsx', "import { writeFacts } from '@vakman/facts/write-facts'"],
+  ['facts/src/a.ts', "import { x } from '@vakman/supabase/client/a'"],
   ['site/src/a.tsx', "import { build } from '@vakman/commands/build/build.ts'"],
   ['widgets/src/a.ts', "import '@vakman/stories/support/a.ts'"],
   ['stories/site/a.tsx', "import { x } from '@vakman/commands/a.ts'"],

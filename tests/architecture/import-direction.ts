@@ -14,9 +14,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   supabase: ['domain', 'tokens'],
   widgets: ['domain', 'tokens', 'supabase/client'],
   site: ['content', 'domain', 'tokens', 'widgets'],
+  facts: ['content', 'domain', 'tokens', 'site', 'widgets'],
   stories: ['content', 'domain', 'tokens', 'site', 'widgets', 'supabase/client'],
-  commands: ['content', 'domain', 'tokens', 'site', 'widgets', 'supabase'],
-  tests: ['content', 'domain', 'tokens', 'site', 'widgets', 'supabase', 'stories', 'commands'],
+  commands: ['content', 'domain', 'facts', 'tokens', 'site', 'widgets', 'supabase'],
+  tests: ['content', 'domain', 'facts', 'tokens', 'site', 'widgets', 'supabase', 'stories', 'commands'],
 };
 
 /** What rules are written with; `domain` stays a leaf that runs in browsers, functions and Node alike. */

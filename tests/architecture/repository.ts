@@ -14,6 +14,7 @@ export const packages = [
   'commands',
   'content',
   'domain',
+  'facts',
   'site',
   'stories',
   'supabase',

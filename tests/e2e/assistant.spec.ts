@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { countShifts } from '@vakman/commands/bench/layout-shifts.ts';
+import { countShifts } from '../bench/layout-shifts.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 
 const key = 'vakman-popup-dismissed';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { countShifts } from '@vakman/commands/bench/layout-shifts.ts';
+import { countShifts } from '../bench/layout-shifts.ts';
 import { readSettings } from '@vakman/commands/settings/settings.ts';
 import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
 import sharp from 'sharp';

@@ -18,7 +18,11 @@ export const firefox: Engine = {
       return found as ElementHandle;
     };
     return {
-      open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+      async open(url) {
+        // It may never answer when it is sent on from a page to which it is still on its way.
+        await page.waitForFunction('document.readyState === "complete"');
+        await page.goto(url, { waitUntil: 'domcontentloaded' });
+      },
       read: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
       click: async (element) => (await find(element)).click(),
       type: async (element, text) => (await find(element)).type(text),

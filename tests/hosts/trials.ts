@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { tagOf, widgets } from '@vakman/widgets/build/widgets';
+import { tagOf } from '@vakman/widgets/build/widget-names';
+import { widgets } from '@vakman/widgets/build/widgets';
 import type { Trial, WidgetTrial } from './trial.ts';
 
 const urlOf = (name: string) => new URL(`trials/${name}.trial.ts`, import.meta.url);

@@ -77,6 +77,14 @@ describe.each(eachLanguage)('%s', (lang, among) => {
     expect(faults).toEqual([]);
   });
 
+  test('the page that lists all pages leads to each that may be listed', () => {
+    const sitemap = among.find(({ kind }) => kind === 'sitemap');
+    const links = sitemap?.$('main a').toArray() ?? [];
+    const addresses = new Set(links.map((link) => sitemap?.$(link).attr('href')));
+    const listed = among.filter((page) => page.listed).map(({ url }) => url);
+    expect(listed.filter((url) => !addresses.has(url))).toEqual([]);
+  });
+
   test('every page offers itself in eight languages', () => {
     const faults = faultsOf(among, ({ $, alternates }) => {
       const links = $('#languages a').toArray();

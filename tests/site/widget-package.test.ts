@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@vakman/commands/settings/settings.ts';
-import { tagOf, widgets } from '@vakman/widgets/build/widgets';
+import { tagOf } from '@vakman/widgets/build/widget-names';
+import { widgets } from '@vakman/widgets/build/widgets';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const folder = join(root, 'dist/test-package');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { finishedStyles } from './finished-styles.ts';
 import type { WidgetRecord } from '../src/element/widget-record.ts';
-import { tagOf } from './widgets.ts';
+import { tagOf } from './widget-names.ts';
 
 const widgetsFolder = join(import.meta.dirname, '..');
 
@@ -79,7 +79,7 @@ export async function buildChunks(widgets: readonly WidgetRecord[], outFolder: s
       // As a library, because Vite would otherwise add its preloader, which is larger than our loader.
       lib: {
         entry: Object.fromEntries(
-          widgets.map(({ name }) => [name, join(widgetsFolder, `src/${name}/${name}.element.ts`)]),
+          widgets.map(({ name }) => [name, join(widgetsFolder, `generated/${name}.element.ts`)]),
         ),
         formats: ['es'],
       },

@@ -7,7 +7,8 @@ import { hashFolder } from './hash-folder.ts';
 import { keepVersions } from './keep-versions.ts';
 import { kitManifest, loaderFile, manifestFile, siteLoaderFile } from './kit-manifest.ts';
 import { measureFiles, type FileSize } from './measure-files.ts';
-import { tagOf, widgets } from './widgets.ts';
+import { tagOf } from './widget-names.ts';
+import { widgets } from './widgets.ts';
 import packageManifest from '../package.json' with { type: 'json' };
 
 export interface BuildKitOptions {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { languages } from '@vakman/domain/languages/languages';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { tagOf, widgets } from './widgets.ts';
+import { tagOf } from './widget-names.ts';
+import { widgets } from './widgets.ts';
 
 interface BuildLoaderOptions {
   /** Files that every widget imports, to be fetched at the same time as the widget. */

@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { minifyStyles } from '../src/element/minify-styles.ts';
+import { minifyStyles } from '../src/rendering/minify-styles.ts';
 
 /**
  * Replaces the modules that put style sheets together (`<widget>.styles.ts`) by the text that comes out, so that no

@@ -4,15 +4,16 @@ import { offeredWidgets } from '../generated/offered-widgets.ts';
 import { renderedTags, renderedWidgets, roomSheets } from '../generated/rendered-widgets.ts';
 import { widgetRecords } from '../generated/widget-records.ts';
 import { widgetModules } from './widget-modules.ts';
-import { tagOf, widgets } from './widgets.ts';
+import { tagOf } from './widget-names.ts';
+import { widgets } from './widgets.ts';
 
 const source = new URL('../src/', import.meta.url);
 const has = (name: string, kind: string) => existsSync(new URL(`${name}/${name}.${kind}`, source));
 
-test('every folder that makes an element has a record', () => {
-  const elements = readdirSync(source).filter((name) => has(name, 'element.ts'));
-  expect(elements.length).toBeGreaterThan(5);
-  expect(widgets.map(({ name }) => name)).toEqual(elements.toSorted());
+test('every folder that defines an element has a record', () => {
+  const defined = readdirSync(source).filter((name) => has(name, 'definition.ts'));
+  expect(defined.length).toBeGreaterThan(5);
+  expect(widgets.map(({ name }) => name)).toEqual(defined.toSorted());
 });
 
 describe.each(widgets)('$name', (widget) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { WidgetOffer, WidgetRecord } from '../src/element/widget-record.ts';
-import { camelCase, tagOf } from './widgets.ts';
+import { camelCase, tagOf } from './widget-names.ts';
 
 const fileOf = ({ name }: WidgetRecord, kind: string) => `../src/${name}/${name}.${kind}`;
 const hasRoom = (widget: WidgetRecord) => existsSync(new URL(fileOf(widget, 'room.css'), import.meta.url));
@@ -67,12 +67,24 @@ function offeredModule(widgets: readonly WidgetRecord[]): string[] {
   ];
 }
 
+/** What a page imports to have the element of a widget. */
+function elementModule(widget: WidgetRecord): string[] {
+  const definition = camelCase(widget.name);
+  return [
+    importOf('{ defineElement }', '../src/element/define-element.ts'),
+    importOf(`{ ${definition} }`, fileOf(widget, 'definition.ts')),
+    '',
+    `defineElement(${definition});`,
+  ];
+}
+
 /** Modules that name every widget, for code whose types or bundles must know them; by their names in `generated/`. */
 export function widgetModules(widgets: readonly WidgetRecord[]): Map<string, string> {
   const modules = {
     'widget-records.ts': recordsModule(widgets),
     'rendered-widgets.ts': renderedModule(widgets),
     'offered-widgets.ts': offeredModule(widgets),
+    ...Object.fromEntries(widgets.map((widget) => [`${widget.name}.element.ts`, elementModule(widget)])),
   };
   return new Map(Object.entries(modules).map(([name, lines]) => [name, `${lines.join('\n')}\n`]));
 }

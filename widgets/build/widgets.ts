@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { WidgetRecord } from '../src/element/widget-record.ts';
+import { camelCase } from './widget-names.ts';
 
 const source = new URL('../src/', import.meta.url);
 
@@ -16,10 +17,3 @@ const names = readdirSync(source).filter((name) => existsSync(new URL(`${name}/$
 
 /** Every widget of the kit, by the alphabet: the folders that have a record. */
 export const widgets: readonly WidgetRecord[] = await Promise.all(names.toSorted().map(readRecord));
-
-export const tagOf = ({ name }: Pick<WidgetRecord, 'name'>): `vakman-${string}` => `vakman-${name}`;
-
-/** `quoteForm` for `quote-form`: how its modules call what they export. */
-export function camelCase(name: string): string {
-  return name.replaceAll(/-(.)/g, (_, first: string) => first.toUpperCase());
-}

@@ -1,7 +1,7 @@
 import { attributeName } from '../../src/element/attribute-value.ts';
 import type { RenderedTag } from '../../generated/rendered-widgets.ts';
 import type { WidgetRecord } from '../../src/element/widget-record.ts';
-import { tagOf } from '../widgets.ts';
+import { pascalCase, tagOf } from '../widget-names.ts';
 import { customPropertiesOf } from './custom-properties.ts';
 import { sourceModule, type Member, type SourceModule } from './source-module.ts';
 import { addressOf, typeText } from './type-text.ts';
@@ -51,7 +51,7 @@ const elementModule = sourceModule(new URL('element/element.props.ts', sourceFol
 export function describeWidget(widget: Pick<WidgetRecord, 'name'>, folder = sourceFolder): WidgetDescription {
   const { name } = widget;
   const tag = tagOf(widget) as RenderedTag;
-  const stem = name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+  const stem = pascalCase(name);
   const file = (kind: string) => sourceModule(new URL(`${name}/${name}.${kind}`, folder).href);
   const props = file('props.ts');
   const membersOf = (module: SourceModule, kind: string, prefix = stem) =>

@@ -1,11 +1,10 @@
 import { colours } from '@vakman/tokens/colours/colours';
 import { families, measures } from '@vakman/tokens/css/measures';
+import { pascalCase } from '../widget-names.ts';
 import type { WidgetDescription } from '../description/describe-widget.ts';
 
 /** Name of the class of an element, as types and manifest call it. */
-export function classNameOf({ tag }: Pick<WidgetDescription, 'tag'>): string {
-  return tag.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
+export const classNameOf = ({ tag }: Pick<WidgetDescription, 'tag'>) => pascalCase(tag);
 
 const defaults: Readonly<Record<string, string>> = {
   ...Object.fromEntries(

@@ -2,6 +2,8 @@ import type { Described, WidgetDescription } from '../description/describe-widge
 
 type Rows = readonly (readonly string[])[];
 
+const beginning = '### Every widget';
+
 /** In a table a stroke begins the next cell, even within code. */
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 
@@ -28,7 +30,7 @@ export function widgetTables(widgets: readonly WidgetDescription[]): string {
     widgets.every(({ events }) => events.some((event) => event.name === name));
   const [any] = widgets;
   const lines = [
-    '### Every widget',
+    beginning,
     '',
     ...table(attributeHead, attributeRows(any?.attributes.filter(isShared) ?? [])),
     ...table(eventHead, eventRows(any?.events.filter(everywhere) ?? [])),
@@ -46,6 +48,14 @@ export function widgetTables(widgets: readonly WidgetDescription[]): string {
     ...table(['custom property', 'what it changes'], partRows(customProperties(widgets))),
   ];
   return lines.join('\n').trim();
+}
+
+/** A page in Markdown that has the tables as a section, with these instead of those that it has. */
+export function withTables(page: string, tables: string): string {
+  const from = page.indexOf(beginning);
+  const to = page.indexOf('\n## ', from);
+  if (from < 0 || to < 0) throw new Error(`The page has no section that begins with "${beginning}"`);
+  return `${page.slice(0, from)}${tables}\n${page.slice(to)}`;
 }
 
 /** Those of all widgets, each once. */

@@ -1,4 +1,4 @@
-import { renderElement, type RenderElementOptions } from '@vakman/widgets/element/render-element.tsx';
+import { renderElement, type RenderElementOptions } from '@vakman/widgets/rendering/render-element.tsx';
 import { widgetRecords } from '@vakman/widgets/generated/widget-records.ts';
 import { usePage } from '../../page/page-context.tsx';
 

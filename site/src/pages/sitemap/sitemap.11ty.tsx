@@ -3,7 +3,7 @@ import { serviceSlugs } from '@vakman/domain/services/services';
 import { usePage } from '../../page/page-context.tsx';
 import { LaterStyle } from '../../_components/later-style.tsx';
 import { PageHead } from '../../_components/page-head/page-head.tsx';
-import type { PageKey } from '../../_data/pages.ts';
+import { readPages, type PageKey } from '../../_data/pages.ts';
 import { pathTo, readPage } from '../../_data/routes.ts';
 import { pageHead } from '../../page/page-head.ts';
 import { pageTemplate } from '../../_layouts/page-template.tsx';
@@ -30,6 +30,17 @@ function PageLinks({ title, pages }: PageLinksProps) {
   );
 }
 
+/** Single pages that stand in a list of their own kind. */
+const elsewhere: ReadonlySet<PageKey> = new Set(['services', 'costs', 'work-area', 'blog']);
+
+/** All other single pages, in the order of the route table. */
+function companyPages(): PageKey[] {
+  const pages = readPages().filter(({ key, subject, listed }) => {
+    return listed && subject.kind === 'single' && !elsewhere.has(key);
+  });
+  return pages.map(({ key }) => key);
+}
+
 /** Every page that can be read, in one list. */
 function SitemapPage() {
   const { content, lang, t } = usePage();
@@ -38,10 +49,7 @@ function SitemapPage() {
       <PageHead title={t('sitemapPage.title')} lead={t('sitemapPage.introduction')} />
       <LaterStyle />
       <div className="sitemap band">
-        <PageLinks
-          title={t('sitemapPage.company')}
-          pages={['home', 'quote', 'booking', 'faq', 'vacancies', 'terms', 'privacy', 'widgets', 'sitemap']}
-        />
+        <PageLinks title={t('sitemapPage.company')} pages={companyPages()} />
         <PageLinks
           title={t('pages.services.name')}
           pages={[

@@ -1,7 +1,9 @@
+import { fields } from '@vakman/domain/quote-request/quote-request.fields.ts';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../_shared/fixtures/facts.ts';
 import { hostileTexts } from '../../_shared/fixtures/hostile-texts.ts';
 import { storedQuoteRequest } from '../../_shared/fixtures/stored-quote-request.ts';
+import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
 import { quoteRequestOffice } from './quote-request-office.ts';
 
 const siteUrl = 'https://site.example';
@@ -36,6 +38,13 @@ describe('the mail to the office', () => {
       expect(mail.text).toContain(text);
       expect(mail.html).toContain(text);
     }
+  });
+
+  test.each(fields)('holds what was typed or chosen as $name', ({ name, control }) => {
+    const request = storedQuoteRequest();
+    const typed = name === 'postal_code' ? request.postal_code_normalised : request[name];
+    const shown = control === 'select' ? translateQuoteForm('nl')(`fields.${name}.label`) : typed;
+    for (const line of shown.split('\n')) expect(mail.text).toContain(line);
   });
 
   test('says until when an answer was promised, on the Dutch clock', () => {

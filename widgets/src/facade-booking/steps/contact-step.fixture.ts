@@ -1,27 +1,49 @@
 import type { Language } from '@vakman/domain/languages/languages';
 import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
-import { renderToString } from 'react-dom/server';
 import { emptyValues, type BookingValues } from '../facade-booking.fields.ts';
-import { loadFacadeBookingWords } from '../facade-booking.words.ts';
-import type { HoldControls } from '../hold/use-hold.ts';
+import { initialState } from '../facade-booking.state.ts';
+import { loadFacadeBookingWords, type FacadeBookingWords } from '../facade-booking.words.ts';
+import { createPhotoStore } from '../../form/photos/photo-store.ts';
+import { noHold } from '../hold/hold.ts';
 import { ContactStep } from './contact-step.tsx';
-import type { StepProps } from './later-steps.tsx';
 
-/** Markup of the step for a visit on a chosen day, before anything is typed; `startsAt` is an ISO instant. */
-export async function contactStepMarkup(language: Language, startsAt: string): Promise<string> {
-  const words = await loadFacadeBookingWords(language);
-  const holding = { hold: { status: 'none' } } as unknown as HoldControls;
-  const given = {
+const never = () => new Promise<never>(() => {});
+
+interface Shown {
+  readonly language: Language;
+  readonly words: FacadeBookingWords;
+  readonly startsAt: string;
+}
+
+function ShownStep({ language, words, startsAt }: Shown) {
+  const form = useForm<BookingValues>({ defaultValues: { ...emptyValues, starts_at: startsAt } });
+  return createElement(ContactStep, {
     props: { language, words, emit: () => {} },
-    state: { step: 'contact', changing: false, busy: false, listed: [] },
-    holding,
-    flow: {},
+    state: { ...initialState, step: 'contact' },
     dispatch: () => {},
-  } as unknown as Omit<StepProps, 'form'>;
-  const Step = () => {
-    const form = useForm<BookingValues>({ defaultValues: { ...emptyValues, starts_at: startsAt } });
-    return createElement(ContactStep, { ...given, form } as StepProps);
-  };
-  return renderToString(createElement(Step));
+    form,
+    photos: createPhotoStore(never),
+    flow: { next: () => {}, back: () => {}, goTo: () => {}, rewind: () => {} },
+    holding: {
+      hold: noHold,
+      choose: never,
+      secure: never,
+      lose: () => {},
+      expire: () => {},
+      drop: () => {},
+      forget: () => {},
+    },
+  });
+}
+
+/**
+ * HTML of the step as it is first shown, before anything is typed.
+ *
+ * @param startsAt start of the chosen time: ISO instant.
+ */
+export async function contactStepHtml(language: Language, startsAt: string): Promise<string> {
+  const words = await loadFacadeBookingWords(language);
+  return renderToStaticMarkup(createElement(ShownStep, { language, words, startsAt }));
 }

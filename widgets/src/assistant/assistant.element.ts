@@ -1,4 +1,0 @@
-import { defineElement } from '../element/define-element.ts';
-import { assistant } from './assistant.definition.ts';
-
-defineElement(assistant);

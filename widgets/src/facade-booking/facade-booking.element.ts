@@ -1,4 +1,0 @@
-import { defineElement } from '../element/define-element.ts';
-import { facadeBooking } from './facade-booking.definition.ts';
-
-defineElement(facadeBooking);

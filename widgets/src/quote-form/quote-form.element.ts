@@ -1,4 +1,0 @@
-import { defineElement } from '../element/define-element.ts';
-import { quoteForm } from './quote-form.definition.ts';
-
-defineElement(quoteForm);

@@ -1,4 +1,0 @@
-import { defineElement } from '../element/define-element.ts';
-import { reviews } from './reviews.definition.ts';
-
-defineElement(reviews);
