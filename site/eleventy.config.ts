@@ -1,4 +1,4 @@
-import { reactTemplates } from './config/plugins/react-templates.ts';
+import { reactTemplates } from './config/react-templates.ts';
 
 type Eleventy = Parameters<typeof reactTemplates>[0] & {
   addPlugin: (plugin: typeof reactTemplates) => void;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFacts } from '@vakman/facts/write-facts';
-import { findChromium } from '../chromium/find-chromium.ts';
+import { findChromium } from '../provide/find-chromium.ts';
 import { inTurn } from '../exclusive/in-turn.ts';
 import { step } from '../progress/step.ts';
 import { expectFreePorts } from '../serve/listen.ts';

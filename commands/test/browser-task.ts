@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { provideHeadlessChromium } from '../chromium/provide-chromium.ts';
+import { provideHeadlessChromium } from '../provide/provide-chromium.ts';
 import { root } from '../settings/settings.ts';
 import { playwrightCounts, trusted } from '../tasks/counts.ts';
 import { runNode } from '../tasks/run-program.ts';

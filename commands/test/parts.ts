@@ -1,6 +1,6 @@
 import { factsTask, functionsTask, staticChecks } from '../check/checks.ts';
-import { provideHeadlessChromium } from '../chromium/provide-chromium.ts';
-import { provideEngines } from '../engines/provide-engines.ts';
+import { provideHeadlessChromium } from '../provide/provide-chromium.ts';
+import { provideEngines } from '../provide/provide-engines.ts';
 import { SentenceError } from '../progress/sentence-error.ts';
 import { programTask, runTask, type Task } from '../tasks/task.ts';
 import { vitestTask } from '../tasks/vitest-task.ts';

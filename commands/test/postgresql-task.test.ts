@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { postgresqlTask } from './postgresql-task.ts';
 
-vi.mock(import('../debian/provide-packages.ts'), async () => {
+vi.mock(import('../provide/provide-packages.ts'), async () => {
   const { SentenceError } = await import('../progress/sentence-error.ts');
   return {
     mayInstall: () => false,

@@ -1,5 +1,5 @@
-import { providePlpgsqlCheck } from '../postgresql/provide-plpgsql-check.ts';
-import { providePostgresql } from '../postgresql/provide-postgresql.ts';
+import { providePlpgsqlCheck } from '../provide/provide-plpgsql-check.ts';
+import { providePostgresql } from '../provide/provide-postgresql.ts';
 import { SentenceError } from '../progress/sentence-error.ts';
 import type { Task } from '../tasks/task.ts';
 import { vitestTask } from '../tasks/vitest-task.ts';

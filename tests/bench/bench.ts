@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { readRoutes } from '@vakman/site/_data/routes.ts';
 import { build } from '@vakman/commands/build/build.ts';
-import { provideChromium } from '@vakman/commands/chromium/provide-chromium.ts';
+import { provideChromium } from '@vakman/commands/provide/provide-chromium.ts';
 import { testAlone } from '@vakman/commands/exclusive/test-alone.ts';
 import { step } from '@vakman/commands/progress/step.ts';
 import { createSiteHandler } from '@vakman/commands/serve/site-handler.ts';

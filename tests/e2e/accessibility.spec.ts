@@ -1,5 +1,5 @@
 import { languages, localisedPath } from '@vakman/domain/languages/languages';
-import { violations } from '../support/axe/axe.ts';
+import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { QuoteFormPage } from './quote-form.page.ts';
 

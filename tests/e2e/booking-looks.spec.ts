@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe/axe.ts';
+import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { AppointmentPage } from './appointment.page.ts';
 import { FacadeBookingPage, goodVisitor } from './facade-booking.page.ts';

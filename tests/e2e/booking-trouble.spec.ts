@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
 import { readAppointment } from '@vakman/supabase/client/appointments';
 import { bookFacadeCleaning } from '@vakman/supabase/client/bookings';
-import { picture } from '../support/pictures/pictures.ts';
+import { picture } from '../support/pictures.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { FacadeBookingPage, goodVisitor, packageFacade } from './facade-booking.page.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';

@@ -6,7 +6,7 @@ import { keepBuild, keptBuilds } from '@vakman/commands/build/kept-builds.ts';
 import { root } from '@vakman/commands/settings/settings.ts';
 import { keepVersions } from '@vakman/widgets/build/keep-versions';
 import { expect, test } from '../support/stack/stack.fixture.ts';
-import { createWebsite, serveFolder, type Website } from '../support/website/website.ts';
+import { createWebsite, serveFolder, type Website } from '../support/website.ts';
 
 const built = join(root, 'dist/test-site');
 const assets = 'assets/immutable';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { picture } from '../support/pictures/pictures.ts';
+import { picture } from '../support/pictures.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { QuoteFormPage } from './quote-form.page.ts';
 

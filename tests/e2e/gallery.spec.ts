@@ -3,7 +3,7 @@ import { countShifts } from '../bench/layout-shifts.ts';
 import { readSettings } from '@vakman/commands/settings/settings.ts';
 import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
 import sharp from 'sharp';
-import { atRest } from '../support/at-rest/at-rest.ts';
+import { atRest } from '../support/at-rest.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 
 const { supabaseUrl } = readSettings(process.env, 'test').addresses;

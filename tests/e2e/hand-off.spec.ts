@@ -1,5 +1,5 @@
 import { expect, test } from '../support/stack/stack.fixture.ts';
-import { createWebsite } from '../support/website/website.ts';
+import { createWebsite } from '../support/website.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
 
 test("the assistant of a partner's page hands source and answers to the form, which sends them", async ({

@@ -1,6 +1,6 @@
-import { unreadable } from '../support/axe/axe.ts';
+import { unreadable } from '../support/axe.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
-import { createWebsite, type Website } from '../support/website/website.ts';
+import { createWebsite, type Website } from '../support/website.ts';
 
 /** Widgets that share a page without covering each other. */
 const groups = {

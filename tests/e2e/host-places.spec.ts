@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/stack/stack.fixture.ts';
-import { createWebsite, type Website } from '../support/website/website.ts';
+import { createWebsite, type Website } from '../support/website.ts';
 
 /** A page that asks widgets for their width, hides some, and has one in a shadow root of its own. */
 const html = (siteUrl: string) => `<!doctype html><html lang="en"><title>Host</title>

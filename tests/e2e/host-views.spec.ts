@@ -3,7 +3,7 @@ import { friendlyHost, hostNamed } from '../hosts/hosts.ts';
 import { trials } from '../hosts/trials.ts';
 import { visitHost } from '../hosts/visit-host.ts';
 import type { WidgetVisit } from '../hosts/widget-visit.ts';
-import { violations } from '../support/axe/axe.ts';
+import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 
 /** Pixels by which the page is wider than the window. */

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { root } from '@vakman/commands/settings/settings.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import type { Stack } from '../support/stack/stack.ts';
-import { createWebsite, serveFolder, type Website } from '../support/website/website.ts';
+import { createWebsite, serveFolder, type Website } from '../support/website.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
 
 const htmlFile = (body: string, script: string) =>

@@ -2,7 +2,7 @@ import { embedSnippet, type KitManifest } from '@vakman/widgets/build/embed-snip
 import { documentedPolicy } from '../hosts/documented-policy.ts';
 import { readSettings } from '@vakman/commands/settings/settings.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
-import { createWebsite, type Website } from '../support/website/website.ts';
+import { createWebsite, type Website } from '../support/website.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
 
 const tag = 'vakman-quote-form';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe/axe.ts';
+import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 
 /** The guide's pages, each with what it embeds. */

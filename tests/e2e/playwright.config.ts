@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium, findHeadlessChromium } from '@vakman/commands/chromium/find-chromium.ts';
+import { findChromium, findHeadlessChromium } from '@vakman/commands/provide/find-chromium.ts';
 import { readSettings, root } from '@vakman/commands/settings/settings.ts';
 import { plainHostname } from '../hosts/kinds/guarded-hosts.ts';
 

@@ -1,5 +1,5 @@
 import { facts } from '@vakman/widgets/generated/facts.ts';
-import { picture } from '../support/pictures/pictures.ts';
+import { picture } from '../support/pictures.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';

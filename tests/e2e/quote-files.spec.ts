@@ -3,7 +3,7 @@ import { fill } from '@vakman/domain/text/fill';
 import { hostUrl } from '../hosts/host-handler.ts';
 import { hostNamed } from '../hosts/hosts.ts';
 import { trialOf } from '../hosts/trials.ts';
-import { picture, tellsLatitude } from '../support/pictures/pictures.ts';
+import { picture, tellsLatitude } from '../support/pictures.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
 

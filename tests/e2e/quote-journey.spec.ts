@@ -2,7 +2,7 @@ import type { Language } from '@vakman/domain/languages/languages';
 import { fill } from '@vakman/domain/text/fill';
 import { facts } from '@vakman/widgets/generated/facts.ts';
 import { mailOffice } from '@vakman/supabase/local/mail-addresses';
-import { picture } from '../support/pictures/pictures.ts';
+import { picture } from '../support/pictures.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
 

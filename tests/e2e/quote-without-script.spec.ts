@@ -1,5 +1,5 @@
 import { mailOffice } from '@vakman/supabase/local/mail-addresses';
-import { picture } from '../support/pictures/pictures.ts';
+import { picture } from '../support/pictures.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { countShifts, readToTheEnd } from '../bench/layout-shifts.ts';
 import { somePages, templatePages } from '../bench/template-pages.ts';
 import { readRoutes } from '@vakman/site/_data/routes.ts';
-import { violations } from '../support/axe/axe.ts';
+import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 
 const templates = templatePages(readRoutes());

@@ -11,7 +11,7 @@ import {
 import { backend as quotes, good } from '@vakman/supabase/functions/submit-quote-request/handler.fixture';
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
-import { markupFaults } from '../support/markup/markup-faults.ts';
+import { markupFaults } from '../support/markup-faults.ts';
 
 const down = () => Promise.reject(new Error('down'));
 const pixel = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'gevel.jpg');

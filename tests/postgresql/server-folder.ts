@@ -1,4 +1,4 @@
-import { findPostgresql } from '@vakman/commands/postgresql/provide-postgresql.ts';
+import { findPostgresql } from '@vakman/commands/provide/provide-postgresql.ts';
 
 /**
  * Folder of a PostgreSQL server's programs.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markupFaults } from '../support/markup/markup-faults.ts';
+import { markupFaults } from '../support/markup-faults.ts';
 import { eachLanguage, faultsOf, unless } from './built-site.ts';
 
 describe.each(eachLanguage)('%s', (_lang, among) => {

@@ -1,5 +1,5 @@
 import type { BookingPriceFacts } from '@vakman/domain/facts/booking-facts';
-import type { Rates } from '../rates/rates.schema.ts';
+import type { Rates } from '../rates.schema.ts';
 
 /** Prices of a booked facade cleaning; undefined where the rates name no fixed price or no usual range for it. */
 export function bookingPrices({ packages, usualPrices }: Rates): BookingPriceFacts | undefined {

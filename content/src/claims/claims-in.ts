@@ -2,7 +2,7 @@ import type { Language } from '@vakman/domain/languages/languages';
 import type { Booking } from '../booking/booking.schema.ts';
 import type { Company } from '../company/company.schema.ts';
 import { phoneFact } from '../company/phone-fact.ts';
-import type { Rates } from '../rates/rates.schema.ts';
+import type { Rates } from '../rates.schema.ts';
 import { priceClaims } from './price-claims.ts';
 
 /** What a text in one language may name by a `{placeholder}`. */

@@ -1,6 +1,6 @@
 import type { Language } from '@vakman/domain/languages/languages';
 import { formatEuro } from '@vakman/domain/format/format.prices';
-import type { Rates } from '../rates/rates.schema.ts';
+import type { Rates } from '../rates.schema.ts';
 
 const lowerFirst = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -1,6 +1,6 @@
 import { bookingPrices } from '../booking/booking-prices.ts';
 import type { ContentFault } from '../files/content-error.ts';
-import type { Rates } from '../rates/rates.schema.ts';
+import type { Rates } from '../rates.schema.ts';
 
 /** Whoever books a facade cleaning sees its fixed price, or the usual range. */
 export function bookingHasPrices(rates: Rates): ContentFault[] {

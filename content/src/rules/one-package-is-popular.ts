@@ -1,5 +1,5 @@
 import type { ContentFault } from '../files/content-error.ts';
-import type { Rates } from '../rates/rates.schema.ts';
+import type { Rates } from '../rates.schema.ts';
 
 /** A badge on several packages says nothing. */
 export function onePackageIsPopular({ packages }: Rates): ContentFault[] {

@@ -1,4 +1,4 @@
-import type { Rates } from '@vakman/content/rates/rates.schema';
+import type { Rates } from '@vakman/content/rates.schema';
 import type { ServiceSlug } from '@vakman/domain/services/services';
 import type { Service } from 'schema-dts';
 import { firmId } from './firm.ts';

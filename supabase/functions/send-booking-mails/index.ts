@@ -1,13 +1,13 @@
 import { bookingNotifications } from '../_shared/database/claimed-booking.ts';
 import { createServiceClient } from '../_shared/database/service-client.ts';
-import { readEnvironment, readMailEnvironment } from '../_shared/environment/environment.ts';
+import { readEnvironment, readMailEnvironment } from '../_shared/environment.ts';
 import { bookingFacts } from '../_shared/generated/booking-facts.ts';
 import { facts } from '../_shared/generated/facts.ts';
-import { log } from '../_shared/log/log.ts';
+import { log } from '../_shared/log.ts';
 import { createTransport } from '../_shared/mail/transport/transport.ts';
 import { handle } from '../_shared/outbox/handler.ts';
 import { createOutbox } from '../_shared/outbox/outbox.ts';
-import { inBackground } from '../_shared/runtime/background.ts';
+import { inBackground } from '../_shared/background.ts';
 import { createAttachments } from '../_shared/storage/attachments.ts';
 import { createAttachPhotos } from '../_shared/storage/photos-for-office.ts';
 import { deliverBooking } from './deliver-booking.ts';

@@ -1,11 +1,11 @@
 import { createQuoteRequests } from '../_shared/database/quote-requests.ts';
 import { createClaimUploads } from '../_shared/database/upload-claims.ts';
 import { createServiceClient } from '../_shared/database/service-client.ts';
-import { readEnvironment } from '../_shared/environment/environment.ts';
+import { readEnvironment } from '../_shared/environment.ts';
 import { facts } from '../_shared/generated/facts.ts';
 import { createSenderAddress } from '../_shared/http/caller.ts';
-import { log } from '../_shared/log/log.ts';
-import { inBackground } from '../_shared/runtime/background.ts';
+import { log } from '../_shared/log.ts';
+import { inBackground } from '../_shared/background.ts';
 import { createAttachments } from '../_shared/storage/attachments.ts';
 import { handle } from './handler.ts';
 

@@ -1,6 +1,6 @@
 import { carriesKey } from '../_shared/http/caller.ts';
 import { methodNotAllowed } from '../_shared/http/method-not-allowed.ts';
-import type { Log } from '../_shared/log/log.ts';
+import type { Log } from '../_shared/log.ts';
 import type { Attachments } from '../_shared/storage/attachments.ts';
 
 export interface Dependencies {

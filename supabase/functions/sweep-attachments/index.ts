@@ -1,8 +1,8 @@
 import { answerOf } from '../_shared/database/database-error.ts';
 import { createServiceClient } from '../_shared/database/service-client.ts';
-import { readEnvironment } from '../_shared/environment/environment.ts';
-import { log } from '../_shared/log/log.ts';
-import { inBackground } from '../_shared/runtime/background.ts';
+import { readEnvironment } from '../_shared/environment.ts';
+import { log } from '../_shared/log.ts';
+import { inBackground } from '../_shared/background.ts';
 import { createAttachments } from '../_shared/storage/attachments.ts';
 import { handle } from './handler.ts';
 

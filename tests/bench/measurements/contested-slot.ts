@@ -3,7 +3,7 @@ import type { BookingDesk } from '@vakman/supabase/local/booking-desk/booking-de
 import { contest } from '@vakman/supabase/local/booking-desk/contest';
 import { openEmbeddedDesk } from '@vakman/supabase/local/booking-desk/embedded-desk';
 import { openServerDesk } from '@vakman/supabase/local/booking-desk/server-desk';
-import { findPostgresql } from '@vakman/commands/postgresql/provide-postgresql.ts';
+import { findPostgresql } from '@vakman/commands/provide/provide-postgresql.ts';
 import type { Figure } from '../figure.ts';
 
 const clients = 50;

@@ -5,7 +5,7 @@ import type { Connection } from '@vakman/supabase/client/connection';
 import type { CaughtMail } from '@vakman/supabase/local/mail-catcher/mailbox';
 import { createClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
-import { tellsLatitude } from '../pictures/pictures.ts';
+import { tellsLatitude } from '../pictures.ts';
 import { controlVariable } from './backend-control.ts';
 import { hostsVariable } from './serve-hosts.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Markdown } from '@vakman/content/texts/read-markdown';
-import type { DocumentHead } from '@vakman/content/documents/document.schema';
+import type { DocumentHead } from '@vakman/content/document.schema';
 import { formatDate } from '@vakman/domain/format/format.dates';
 import { renderMarkdown } from '../../page/markdown.ts';
 import { usePage } from '../../page/page-context.tsx';

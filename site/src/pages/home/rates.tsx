@@ -1,4 +1,4 @@
-import type { RatePackage } from '@vakman/content/rates/rates.schema';
+import type { RatePackage } from '@vakman/content/rates.schema';
 import { formatEuro } from '@vakman/domain/format/format.prices';
 import { estimateFrom } from '@vakman/domain/price-estimate/price-estimate';
 import { heritageName } from '@vakman/tokens/colours/heritage-paints';

@@ -1,4 +1,4 @@
-import type { ServiceCard as Card } from '@vakman/content/cards/cards.schema';
+import type { ServiceCard as Card } from '@vakman/content/cards.schema';
 import { usePage } from '../../page/page-context.tsx';
 import { pathTo } from '../../_data/routes.ts';
 import { Disclosure } from './disclosure.tsx';

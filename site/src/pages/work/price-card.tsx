@@ -1,4 +1,4 @@
-import type { Rates } from '@vakman/content/rates/rates.schema';
+import type { Rates } from '@vakman/content/rates.schema';
 import type { ServiceSlug } from '@vakman/domain/services/services';
 import { formatEuro } from '@vakman/domain/format/format.prices';
 import { pathTo } from '../../_data/routes.ts';

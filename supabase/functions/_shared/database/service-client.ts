@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Environment } from '../environment/environment.ts';
+import type { Environment } from '../environment.ts';
 
 /** Milliseconds for one call of the database or storage. */
 const timeout = 30_000;

@@ -1,7 +1,7 @@
 import { photoLinkSeconds, photoPath } from '@vakman/domain/photos/photos.paths.ts';
 import type { ClaimUploads } from '../database/upload-claims.ts';
 import type { Attachments } from '../storage/attachments.ts';
-import type { Log } from '../log/log.ts';
+import type { Log } from '../log.ts';
 import type { Photo } from './read-photo.ts';
 
 export interface PhotoServices {

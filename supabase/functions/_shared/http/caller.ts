@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Log } from '../log/log.ts';
+import type { Log } from '../log.ts';
 import { verifyVisitor, visitorHeader } from './visitor-header.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

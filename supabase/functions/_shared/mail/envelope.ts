@@ -1,5 +1,5 @@
 import { emailPattern } from '@vakman/domain/contact/contact.schema.ts';
-import type { MailEnvironment } from '../environment/environment.ts';
+import type { MailEnvironment } from '../environment.ts';
 import { MailNotSent, type Mail, type MailContent } from './mail.ts';
 
 /** Sender of all mails, and the address of the office. */

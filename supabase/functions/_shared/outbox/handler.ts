@@ -4,7 +4,7 @@ import { carriesKey } from '../http/caller.ts';
 import { corsHeaders } from '../http/cors.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { readJson } from '../http/read-json.ts';
-import type { Log } from '../log/log.ts';
+import type { Log } from '../log.ts';
 import { MailNotSent } from '../mail/mail.ts';
 import { StorageFailure } from '../storage/attachments.ts';
 import type { Claimed, Outbox } from './outbox.ts';

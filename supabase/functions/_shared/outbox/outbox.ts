@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answerOf } from '../database/database-error.ts';
 import type { ServiceClient } from '../database/service-client.ts';
-import type { Log } from '../log/log.ts';
+import type { Log } from '../log.ts';
 import type { MailFault } from '../mail/mail.ts';
 
 /** What every mail of the outbox has, whatever it is about. */

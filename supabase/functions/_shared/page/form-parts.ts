@@ -1,5 +1,5 @@
 import { honeypotName } from '@vakman/domain/form/form.honeypot.ts';
-import { html, type Html } from '../html/html.ts';
+import { html, type Html } from '../html.ts';
 
 export const hiddenField = (name: string, value: string | null) =>
   value !== null && html`<input type="hidden" name="${name}" value="${value}" />`;

@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '@vakman/domain/facts/facts.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
-import { html, raw, type Html } from '../html/html.ts';
+import { html, raw, type Html } from '../html.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageStyles } from './page-styles.ts';
 

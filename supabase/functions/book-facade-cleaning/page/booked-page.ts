@@ -1,6 +1,6 @@
 import { appointmentLink } from '@vakman/domain/booking/booking.link.ts';
 import type { BookAnswer } from '@vakman/domain/booking/booking.answers.ts';
-import { html, type Html } from '../../_shared/html/html.ts';
+import { html, type Html } from '../../_shared/html.ts';
 import { timesOf } from '../../_shared/translations/written-times.ts';
 import { hiddenField, notice } from '../../_shared/page/form-parts.ts';
 import { translatePage } from '../../_shared/page/messages.ts';

@@ -1,6 +1,6 @@
 import { bookingContactNames, remarksField } from '@vakman/domain/booking/booking.fields.ts';
 import { contactFields } from '@vakman/domain/contact/contact.fields.ts';
-import { html, type Html } from '../../_shared/html/html.ts';
+import { html, type Html } from '../../_shared/html.ts';
 import { tickField } from '../../_shared/page/field/choice-field.ts';
 import type { FieldWords } from '../../_shared/page/field/field-parts.ts';
 import { formField } from '../../_shared/page/field/form-field.ts';

@@ -1,6 +1,6 @@
 import { formatMinutes } from '@vakman/domain/format/format.durations.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
-import { html, type Html } from '../../_shared/html/html.ts';
+import { html, type Html } from '../../_shared/html.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import type { PageFacts } from './page-facts.ts';
 

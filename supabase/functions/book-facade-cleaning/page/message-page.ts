@@ -1,5 +1,5 @@
 import type { Language } from '@vakman/domain/languages/languages.ts';
-import { html } from '../../_shared/html/html.ts';
+import { html } from '../../_shared/html.ts';
 import { translatePage } from '../../_shared/page/messages.ts';
 import { pageAddress } from '../../_shared/page/page-address.ts';
 import { pageShell, type Page } from '../../_shared/page/page-shell.ts';

@@ -5,7 +5,7 @@ import type { BookingFacts } from '@vakman/domain/facts/booking-facts.ts';
 import { formatHours } from '@vakman/domain/format/format.durations.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
 import { formatEuro } from '@vakman/domain/format/format.prices.ts';
-import { html, type Html } from '../../_shared/html/html.ts';
+import { html, type Html } from '../../_shared/html.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 
 /** Price of choices that were checked. */

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../_shared/html/html.ts';
+import { html, type Html } from '../../_shared/html.ts';
 import { hiddenField } from '../../_shared/page/form-parts.ts';
 import { pageShell, type Page } from '../../_shared/page/page-shell.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';

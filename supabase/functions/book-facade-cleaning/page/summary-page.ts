@@ -1,7 +1,7 @@
 import { bookingChoiceNames } from '@vakman/domain/booking/booking.fields.ts';
 import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
 import type { BookingChoices } from '@vakman/domain/booking/booking.schema.ts';
-import { html, type Html } from '../../_shared/html/html.ts';
+import { html, type Html } from '../../_shared/html.ts';
 import { timesOf } from '../../_shared/translations/written-times.ts';
 import { notice } from '../../_shared/page/form-parts.ts';
 import { pageAddress } from '../../_shared/page/page-address.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@vakman/domain/languages/languages.ts';
-import { html, type Html } from '../../_shared/html/html.ts';
+import { html, type Html } from '../../_shared/html.ts';
 import { errorLinks, errorSummary } from '../../_shared/page/form-parts.ts';
 import { translatePage } from '../../_shared/page/messages.ts';
 import { photoErrorText, photoNumbers } from '../../_shared/page/field/photo-field.ts';

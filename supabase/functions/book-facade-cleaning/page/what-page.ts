@@ -4,7 +4,7 @@ import {
   type BookingChoiceField,
 } from '@vakman/domain/booking/booking.fields.ts';
 import type { FormPhotos } from '../../_shared/form/receive-form.ts';
-import { html, type Html } from '../../_shared/html/html.ts';
+import { html, type Html } from '../../_shared/html.ts';
 import { formField } from '../../_shared/page/field/form-field.ts';
 import { trap } from '../../_shared/page/form-parts.ts';
 import type { Page } from '../../_shared/page/page-shell.ts';

@@ -1,6 +1,6 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
 import { errorId } from '@vakman/domain/form/form.field.ts';
-import { html, type Html } from '../../_shared/html/html.ts';
+import { html, type Html } from '../../_shared/html.ts';
 import { errorNote, fieldClass } from '../../_shared/page/field/field-parts.ts';
 import { notice } from '../../_shared/page/form-parts.ts';
 import type { Page } from '../../_shared/page/page-shell.ts';

@@ -5,7 +5,7 @@ import type {
   QuoteRequestErrors,
 } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import { storable } from '@vakman/domain/text/text.ts';
-import { html, type Html } from '../../_shared/html/html.ts';
+import { html, type Html } from '../../_shared/html.ts';
 import type { FieldWords } from '../../_shared/page/field/field-parts.ts';
 import { formField } from '../../_shared/page/field/form-field.ts';
 import type { TranslateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';

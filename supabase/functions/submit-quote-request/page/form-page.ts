@@ -2,7 +2,7 @@ import type { Facts } from '@vakman/domain/facts/facts.ts';
 import { fields } from '@vakman/domain/quote-request/quote-request.fields.ts';
 import type { QuoteRequestErrors } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import { formPageCss } from '../../_shared/generated/page-styles.ts';
-import { html, type Html } from '../../_shared/html/html.ts';
+import { html, type Html } from '../../_shared/html.ts';
 import type { FormPhotos } from '../../_shared/form/receive-form.ts';
 import { errorLinks, errorSummary, hiddenField, trap } from '../../_shared/page/form-parts.ts';
 import { translatePage } from '../../_shared/page/messages.ts';

@@ -2,7 +2,7 @@ import type { Facts } from '@vakman/domain/facts/facts.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference.ts';
 import { formPageCss } from '../../_shared/generated/page-styles.ts';
-import { html } from '../../_shared/html/html.ts';
+import { html } from '../../_shared/html.ts';
 import { notice } from '../../_shared/page/form-parts.ts';
 import { translatePage } from '../../_shared/page/messages.ts';
 import { pageAddress } from '../../_shared/page/page-address.ts';

@@ -1,5 +1,5 @@
 import { palette } from '@vakman/tokens/colours/colours.ts';
-import { html, type Html } from '../../html/html.ts';
+import { html, type Html } from '../../html.ts';
 import { fileList } from './file-list.ts';
 import type { Block, MailDocument } from './mail-document.ts';
 import { mailPage } from './mail-page.ts';

@@ -1,5 +1,5 @@
 import type { CompanyFacts } from '@vakman/domain/facts/facts.ts';
-import { html, raw, type Html } from '../../html/html.ts';
+import { html, raw, type Html } from '../../html.ts';
 import { palette } from '@vakman/tokens/colours/colours.ts';
 import type { MailDocument } from './mail-document.ts';
 import { darkSheet, faces, style } from './mail-styles.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../html/html.ts';
+import { html, type Html } from '../../html.ts';
 import { palette } from '@vakman/tokens/colours/colours.ts';
 import type { Link, Row } from './mail-document.ts';
 import { faces, style } from './mail-styles.ts';

@@ -1,5 +1,5 @@
 import { palette } from '@vakman/tokens/colours/colours.ts';
-import { html, type Html } from '../../html/html.ts';
+import { html, type Html } from '../../html.ts';
 import type { Chip } from './mail-document.ts';
 import { style } from './mail-styles.ts';
 

@@ -1,4 +1,4 @@
-import type { MailDelivery } from '../../environment/environment.ts';
+import type { MailDelivery } from '../../environment.ts';
 import type { MailTransport } from '../mail.ts';
 import { httpApiTransport } from './http-api.ts';
 import { smtpTransport } from './smtp.ts';

@@ -1,5 +1,5 @@
 import { errorId, hintId, type FieldNotes } from '@vakman/domain/form/form.field.ts';
-import { html, type Html } from '../../html/html.ts';
+import { html, type Html } from '../../html.ts';
 
 /** What the list of fields says of one, whichever form it stands in. */
 export interface ListedField {

@@ -1,5 +1,5 @@
 import { controlAttributes } from '@vakman/domain/form/form.field.ts';
-import { html, type Html } from '../../html/html.ts';
+import { html, type Html } from '../../html.ts';
 import { radioField } from './choice-field.ts';
 import {
   attributes,

@@ -2,7 +2,7 @@ import { controlAttributes, errorId, hintId } from '@vakman/domain/form/form.fie
 import type { Language } from '@vakman/domain/languages/languages.ts';
 import { photoLimits } from '@vakman/domain/photos/photos.limits.ts';
 import { photoAccept } from '@vakman/domain/photos/photos.types.ts';
-import { html, type Html } from '../../html/html.ts';
+import { html, type Html } from '../../html.ts';
 import { translateQuoteForm, type TranslateQuoteForm } from '../../translations/quote-form-messages.ts';
 import type { FormPhotos } from '../../form/receive-form.ts';
 import type { PhotoError } from '../../form/take-photos.ts';

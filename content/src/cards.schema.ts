@@ -1,6 +1,6 @@
 import { serviceSlugs } from '@vakman/domain/services/services';
 import { z } from 'zod';
-import { localisedText } from '../languages/localised.ts';
+import { localisedText } from './languages/localised.ts';
 
 /** Names of the cards' files, which are also the names of their icons. */
 const cardIds = ['interior', 'exterior', 'spraying', 'maintenance', 'facade-cleaning', 'wood-rot'] as const;

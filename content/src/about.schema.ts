@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localisedText } from '../languages/localised.ts';
+import { localisedText } from './languages/localised.ts';
 
 /** Who the firm is, as `about.yaml` states it. */
 export const aboutSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { providePackages, type SystemProgram } from '../debian/provide-packages.ts';
+import { providePackages, type SystemProgram } from './provide-packages.ts';
 
 /** Environment variables that tell the tests where the programs of the second and third browser engine are. */
 type EngineVariable = 'FIREFOX_PATH' | 'WEBKIT_DRIVER_PATH' | 'XVFB_RUN_PATH';

@@ -3,7 +3,7 @@ import { SentenceError } from '../progress/sentence-error.ts';
 import { provideHeadlessChromium } from './provide-chromium.ts';
 
 const { providePackages } = vi.hoisted(() => ({ providePackages: vi.fn() }));
-vi.mock(import('../debian/provide-packages.ts'), () => ({ providePackages, mayInstall: () => false }));
+vi.mock(import('./provide-packages.ts'), () => ({ providePackages, mayInstall: () => false }));
 
 beforeEach(() => void providePackages.mockReset());
 

@@ -1,7 +1,7 @@
 import type { Rate } from '@vakman/domain/price-estimate/price-estimate';
 import { serviceSlugs } from '@vakman/domain/services/services';
 import { z } from 'zod';
-import { localisedText } from '../languages/localised.ts';
+import { localisedText } from './languages/localised.ts';
 
 const euro = z.number().positive().multipleOf(0.01, 'Expected whole cents');
 

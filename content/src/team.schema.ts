@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localisedText } from '../languages/localised.ts';
+import { localisedText } from './languages/localised.ts';
 
 /** Who a customer speaks with, as `team.yaml` states it. */
 export const teamSchema = z

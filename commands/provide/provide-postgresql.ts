@@ -1,6 +1,6 @@
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { providePackages } from '../debian/provide-packages.ts';
+import { providePackages } from './provide-packages.ts';
 
 /** Debian keeps each version in a folder of its own, and none of them on the path. */
 const debianFolder = '/usr/lib/postgresql';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { providePackages } from '../debian/provide-packages.ts';
+import { providePackages } from './provide-packages.ts';
 
 /**
  * Sees to it that a PostgreSQL server can load the extension by which the Supabase CLI looks for errors in functions;

@@ -1,4 +1,4 @@
-import { log } from '../log/log.ts';
+import { log } from './log.ts';
 
 interface EdgeRuntime {
   waitUntil(work: Promise<unknown>): void;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localisedText, text } from '../languages/localised.ts';
+import { localisedText, text } from './languages/localised.ts';
 
 /** What others have checked of the firm, and its partner, as `certifications.yaml` states it. */
 export const certificationsSchema = z.strictObject({

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { providePackages } from '../debian/provide-packages.ts';
+import { providePackages } from './provide-packages.ts';
 import { provideEngines } from './provide-engines.ts';
 
 // As on a machine where nothing may be installed.
-vi.mock(import('../debian/provide-packages.ts'), () => ({
+vi.mock(import('./provide-packages.ts'), () => ({
   mayInstall: () => false,
   providePackages: vi.fn(({ name, find }) => {
     const found = find();

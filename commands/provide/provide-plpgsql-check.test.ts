@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { providePlpgsqlCheck } from './provide-plpgsql-check.ts';
 
-vi.mock(import('../debian/provide-packages.ts'), async (original) => ({
+vi.mock(import('./provide-packages.ts'), async (original) => ({
   ...(await original()),
   providePackages: ({ packages, find, advice }) => {
     const found = find();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../languages/localised.ts';
-import { headSchema } from '../texts/text-parts.ts';
+import { text } from './languages/localised.ts';
+import { headSchema } from './texts/text-parts.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected words joined by dashes');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostileTexts } from '../fixtures/hostile-texts.ts';
+import { hostileTexts } from './fixtures/hostile-texts.ts';
 import { html, raw } from './html.ts';
 
 test.each(hostileTexts)('hostile text %# stays text, between tags and in attributes', (text) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../languages/localised.ts';
-import { headSchema, questionSchema, titledTextSchema } from '../texts/text-parts.ts';
+import { text } from './languages/localised.ts';
+import { headSchema, questionSchema, titledTextSchema } from './texts/text-parts.ts';
 
 /** `costs/gevelreiniging/<language>.yaml`: what facade cleaning costs, and why. */
 export const costsTextSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { providePackages } from '../debian/provide-packages.ts';
+import { providePackages } from './provide-packages.ts';
 import { SentenceError } from '../progress/sentence-error.ts';
 import { findChromium, findHeadlessChromium } from './find-chromium.ts';
 

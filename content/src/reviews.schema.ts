@@ -1,6 +1,6 @@
 import { languages } from '@vakman/domain/languages/languages';
 import { z } from 'zod';
-import { localisedText, text } from '../languages/localised.ts';
+import { localisedText, text } from './languages/localised.ts';
 
 /** What customers wrote, as `reviews.yaml` states it. */
 export const reviewsSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../languages/localised.ts';
-import { headSchema } from '../texts/text-parts.ts';
+import { text } from './languages/localised.ts';
+import { headSchema } from './texts/text-parts.ts';
 
 /** Front matter of `terms/<language>.md` and `privacy/<language>.md`; the text follows as Markdown. */
 export const documentHeadSchema = z.strictObject({
