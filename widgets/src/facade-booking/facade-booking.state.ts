@@ -1,7 +1,7 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { needsEarlyStart } from '@vakman/domain/booking/booking.early-start';
 import { contactFields } from '@vakman/domain/contact/contact.fields';
-import { squareMeters, type SquareMeters } from '@vakman/domain/square-meters/square-meters';
+import { squareMeters, type SquareMeters } from '@vakman/domain/square-meters';
 import type { BookingRules } from '@vakman/domain/booking/booking.rules';
 import type { FormTrouble, Trouble } from '../form/trouble.ts';
 import { choiceNames, type BookingValues, type ValueName } from './facade-booking.fields.ts';
