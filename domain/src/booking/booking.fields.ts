@@ -1,5 +1,5 @@
 import { contactFields, contactRules } from '../contact/contact.fields.ts';
-import { squareMeters } from '../square-meters/square-meters.ts';
+import { squareMeters } from '../square-meters.ts';
 import { longestMessage, type TextRule } from '../text/text.ts';
 
 /** What the facade is made of, in the order in which the choices are shown. */

@@ -4,7 +4,7 @@ import {
   type ContactField,
   type ContactFieldName,
 } from '../contact/contact.fields.ts';
-import { squareMeters } from '../square-meters/square-meters.ts';
+import { squareMeters } from '../square-meters.ts';
 import { longestMessage, type TextRule } from '../text/text.ts';
 
 /** What is to be chosen, field by field, in the order in which both are shown. The database's checks carry the same. */

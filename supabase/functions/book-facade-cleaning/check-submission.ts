@@ -6,7 +6,7 @@ import {
 } from '@vakman/domain/booking/booking.fields.ts';
 import type { BookingRules } from '@vakman/domain/booking/booking.rules.ts';
 import { withPlaceAndTime, type BookingFormErrorKey } from '@vakman/domain/booking/booking.whole-form.ts';
-import type { ServedTown } from '@vakman/domain/service-area/service-area.ts';
+import type { ServedTown } from '@vakman/domain/service-area.ts';
 import { asksEarlyStart, type Submission } from './submission.ts';
 
 export type FieldName = BookingChoiceName | BookingTextName | 'early_start' | 'slot';

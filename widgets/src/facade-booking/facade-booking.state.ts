@@ -2,7 +2,7 @@ import { bookingChoiceNames } from '@vakman/domain/booking/booking.fields';
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { needsEarlyStart } from '@vakman/domain/booking/booking.early-start';
 import { contactFields } from '@vakman/domain/contact/contact.fields';
-import { squareMeters, type SquareMeters } from '@vakman/domain/square-meters/square-meters';
+import { squareMeters, type SquareMeters } from '@vakman/domain/square-meters';
 import type { BookingRules } from '@vakman/domain/booking/booking.rules';
 import type { FormTrouble, Trouble } from '../form/trouble.ts';
 import type { BookingValues, ValueName } from './facade-booking.fields.ts';

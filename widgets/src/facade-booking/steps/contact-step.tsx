@@ -1,6 +1,6 @@
 import { bookingContactNames, remarksField } from '@vakman/domain/booking/booking.fields';
 import { contactFields, type ContactFieldName } from '@vakman/domain/contact/contact.fields';
-import { servedTown } from '@vakman/domain/service-area/service-area';
+import { servedTown } from '@vakman/domain/service-area';
 import { useEffect, useState, type ComponentProps, type FormEvent } from 'react';
 import { bookingFacts } from '../../../generated/booking-facts.ts';
 import { facts } from '../../../generated/facts.ts';
