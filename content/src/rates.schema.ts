@@ -1,5 +1,5 @@
-import type { Rate } from '@vakman/domain/price-estimate/price-estimate';
-import { serviceSlugs } from '@vakman/domain/services/services';
+import type { Rate } from '@vakman/domain/price-estimate';
+import { serviceSlugs } from '@vakman/domain/services';
 import { z } from 'zod';
 import { localisedText } from './languages/localised.ts';
 

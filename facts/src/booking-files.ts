@@ -1,7 +1,7 @@
 import { bookingFacts } from '@vakman/content/booking/booking-facts';
 import type { Content } from '@vakman/content/content';
 import type { BookingFacts } from '@vakman/domain/facts/booking-facts';
-import type { ServedTown } from '@vakman/domain/service-area/service-area';
+import type { ServedTown } from '@vakman/domain/service-area';
 
 /** A module apart from the other facts: what never books does not load it. */
 function factsModule(facts: BookingFacts): string {

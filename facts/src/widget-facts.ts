@@ -1,7 +1,7 @@
 import type { Content } from '@vakman/content/content';
 import type { Addresses, LocalFacts } from '@vakman/domain/facts/facts';
 import type { Language } from '@vakman/domain/languages/languages';
-import { serviceSlugs } from '@vakman/domain/services/services';
+import { serviceSlugs } from '@vakman/domain/services';
 import type { WidgetFact, WidgetRecord } from '@vakman/widgets/element/widget-record.ts';
 import { builtInProjects, type GalleryPictures } from './gallery-facts.ts';
 import { scoreOf, shownReviews } from './review-facts.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Addresses } from '@vakman/domain/facts/facts';
-import { galleryBucket } from '@vakman/domain/gallery/gallery.schema';
+import { galleryBucket } from '@vakman/domain/gallery.schema';
 
 /** What stands inline in the pages, and where they talk to. */
 export interface PolicyInput {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { serviceSlugs } from '@vakman/domain/services/services';
+import { serviceSlugs } from '@vakman/domain/services';
 import { iconNames } from '@vakman/site/_components/icon/icon-names.ts';
 import { expect, userEvent } from 'storybook/test';
 import { siteStory } from '../support/site-story.tsx';

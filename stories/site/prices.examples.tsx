@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@vakman/domain/services/services';
+import type { ServiceSlug } from '@vakman/domain/services';
 import { PriceCard } from '@vakman/site/pages/work/price-card.tsx';
 import { Rates } from '@vakman/site/pages/home/rates.tsx';
 import { usePage } from '@vakman/site/page/page-context.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { consentDateKey, consentKey, type ConsentChoice } from '@vakman/domain/consent/consent';
+import { consentDateKey, consentKey, type ConsentChoice } from '@vakman/domain/consent';
 import { storedItems } from '@vakman/domain/stored-items/stored-items';
 import { cookieNotice } from '@vakman/widgets/cookie-notice/cookie-notice.definition.ts';
 import type { CookieNoticeProps } from '@vakman/widgets/cookie-notice/cookie-notice.props.ts';

@@ -1,5 +1,5 @@
 import { loadGalleryWords, type GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
-import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import type { GalleryRow } from '@vakman/domain/gallery.schema';
 import { languageOrDefault } from '@vakman/domain/languages/languages';
 import type { StoryContext } from '@storybook/react-vite';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fill } from '@vakman/domain/text/fill';
-import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import type { GalleryRow } from '@vakman/domain/gallery.schema';
 import { gallery } from '@vakman/widgets/gallery/gallery.definition.ts';
 import type { GalleryProps } from '@vakman/widgets/gallery/gallery.props.ts';
 import type { GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { consentKey } from '@vakman/domain/consent/consent';
+import { consentKey } from '@vakman/domain/consent';
 import { addresses } from '@vakman/widgets/generated/addresses.ts';
 import { quoteForm } from '@vakman/widgets/quote-form/quote-form.definition.ts';
 import type { QuoteFormProps } from '@vakman/widgets/quote-form/quote-form.props.ts';

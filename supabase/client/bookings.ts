@@ -4,7 +4,7 @@ import {
   type BookAnswer,
   type HoldAnswer,
 } from '@vakman/domain/booking/booking.answers';
-import type { SquareMeters } from '@vakman/domain/square-meters/square-meters';
+import type { SquareMeters } from '@vakman/domain/square-meters';
 import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import * as z from 'zod/mini';
 import { callFunction } from './call-function.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import type { GalleryRow } from '@vakman/domain/gallery.schema';
 import { listGalleryProjects } from './gallery.ts';
 
 const connection = { url: 'http://backend.test', publishableKey: 'sb_publishable_test' };

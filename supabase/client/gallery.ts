@@ -1,9 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import {
-  fittingGalleryRows,
-  galleryPictureUrl,
-  type GalleryRow,
-} from '@vakman/domain/gallery/gallery.schema';
+import { fittingGalleryRows, galleryPictureUrl, type GalleryRow } from '@vakman/domain/gallery.schema';
 import { BackendError, headersOf, requestTimeout, type Connection } from './connection.ts';
 
 const columns =

@@ -1,5 +1,5 @@
 import { slotSchema, type Slot } from '@vakman/domain/booking/booking.answers';
-import type { SquareMeters } from '@vakman/domain/square-meters/square-meters';
+import type { SquareMeters } from '@vakman/domain/square-meters';
 import * as z from 'zod/mini';
 import { callFunction } from './call-function.ts';
 import type { Connection } from './connection.ts';

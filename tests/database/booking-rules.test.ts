@@ -5,7 +5,7 @@ import {
   normalisePhone,
   normalisePostalCode,
 } from '@vakman/domain/contact/contact.normalise';
-import { servedTown } from '@vakman/domain/service-area/service-area';
+import { servedTown } from '@vakman/domain/service-area';
 import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { galleryCategories, galleryLimits, galleryRowSchema } from '@vakman/domain/gallery/gallery.schema';
+import { galleryCategories, galleryLimits, galleryRowSchema } from '@vakman/domain/gallery.schema';
 import { languages } from '@vakman/domain/languages/languages';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

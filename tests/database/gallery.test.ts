@@ -1,4 +1,4 @@
-import { galleryBucket, galleryLimits, galleryTypes } from '@vakman/domain/gallery/gallery.schema';
+import { galleryBucket, galleryLimits, galleryTypes } from '@vakman/domain/gallery.schema';
 import { listGalleryProjects } from '@vakman/supabase/client/gallery';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { galleryStorageDecisions } from './decisions/gallery-storage.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { countShifts } from '../bench/layout-shifts.ts';
 import { readSettings } from '@vakman/commands/settings/settings.ts';
-import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import type { GalleryRow } from '@vakman/domain/gallery.schema';
 import sharp from 'sharp';
 import { atRest } from '../support/at-rest.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import type { GalleryRow } from '@vakman/domain/gallery.schema';
 import { localisedPath, type Language } from '@vakman/domain/languages/languages';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@vakman/domain/languages/languages';
-import { provinceSlugs } from '@vakman/domain/provinces/provinces';
-import { serviceSlugs } from '@vakman/domain/services/services';
+import { provinceSlugs } from '@vakman/domain/provinces';
+import { serviceSlugs } from '@vakman/domain/services';
 import { describe, expect, test } from 'vitest';
 import { eachLanguage, faultsOf, pages, siteFolder, unless } from './built-site.ts';
 

@@ -1,4 +1,4 @@
-import { squareMeters } from '@vakman/domain/square-meters/square-meters';
+import { squareMeters } from '@vakman/domain/square-meters';
 import { z } from 'zod';
 
 const minutes = (least: number, most: number) => z.int().min(least).max(most);

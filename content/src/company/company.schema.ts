@@ -1,4 +1,4 @@
-import { openingHoursSchema } from '@vakman/domain/opening-hours/opening-hours';
+import { openingHoursSchema } from '@vakman/domain/opening-hours';
 import { normalisePhone } from '@vakman/domain/contact/contact.normalise';
 import { z } from 'zod';
 import { localisedText, text } from '../languages/localised.ts';

@@ -1,4 +1,4 @@
-import { serviceSlugs } from '@vakman/domain/services/services';
+import { serviceSlugs } from '@vakman/domain/services';
 import { z } from 'zod';
 import { text } from '../languages/localised.ts';
 import { headSchema } from '../texts/text-parts.ts';

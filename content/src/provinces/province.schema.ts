@@ -1,4 +1,4 @@
-import { serviceSlugs } from '@vakman/domain/services/services';
+import { serviceSlugs } from '@vakman/domain/services';
 import { z } from 'zod';
 import { localisedText, text } from '../languages/localised.ts';
 import { headSchema, questionSchema, titledTextSchema } from '../texts/text-parts.ts';

@@ -1,4 +1,4 @@
-import { provinceSlugs, type ProvinceSlug } from '@vakman/domain/provinces/provinces';
+import { provinceSlugs, type ProvinceSlug } from '@vakman/domain/provinces';
 import { readYaml } from '../files/read-yaml.ts';
 import { readTexts, type ByLanguage, type TextSource } from '../texts/read-texts.ts';
 import { provinceSchema, provinceTextSchema, type Province, type ProvinceText } from './province.schema.ts';

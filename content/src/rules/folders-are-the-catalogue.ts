@@ -1,4 +1,4 @@
-import { serviceSlugs } from '@vakman/domain/services/services';
+import { serviceSlugs } from '@vakman/domain/services';
 import type { ContentFault } from '../files/content-error.ts';
 
 /** Folders of `services/` are exactly the catalogue: a folder that nothing reads would be lost in silence. */

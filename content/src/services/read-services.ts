@@ -1,4 +1,4 @@
-import { serviceSlugs, type ServiceSlug } from '@vakman/domain/services/services';
+import { serviceSlugs, type ServiceSlug } from '@vakman/domain/services';
 import { fillClaims } from '../claims/fill-claims.ts';
 import { readYaml } from '../files/read-yaml.ts';
 import { readTexts, type ByLanguage, type TextSource } from '../texts/read-texts.ts';

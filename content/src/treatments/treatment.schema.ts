@@ -1,4 +1,4 @@
-import { serviceSlugs } from '@vakman/domain/services/services';
+import { serviceSlugs } from '@vakman/domain/services';
 import { z } from 'zod';
 import { localisedText } from '../languages/localised.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../languages/languages.ts';
 import { bookingStatuses } from './booking.fields.ts';
-import { squareMeters } from '../square-meters/square-meters.ts';
+import { squareMeters } from '../square-meters.ts';
 
 // By `custom` and `enum` what zod has schemas of its own for: all widgets share one copy of zod, and pay for each part.
 

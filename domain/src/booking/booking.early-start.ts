@@ -1,5 +1,5 @@
 import type { BookingRules } from './booking.rules.ts';
-import { timeZone } from '../time-zone/time-zone.ts';
+import { timeZone } from '../time-zone.ts';
 
 const day = 86_400_000;
 const friday = 5;

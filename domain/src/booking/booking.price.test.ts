@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accesses, heights, materials } from './booking.fields.ts';
-import { squareMeters } from '../square-meters/square-meters.ts';
+import { squareMeters } from '../square-meters.ts';
 import { bookingPrice } from './booking.price.ts';
 import type { BookingChoices } from './booking.schema.ts';
 

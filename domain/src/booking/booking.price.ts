@@ -1,6 +1,6 @@
 import type { BookingPriceFacts } from '../facts/booking-facts.ts';
 import type { BookedPrice } from './booking.answers.ts';
-import type { SquareMeters } from '../square-meters/square-meters.ts';
+import type { SquareMeters } from '../square-meters.ts';
 import type { BookingChoices } from './booking.schema.ts';
 
 /** Greatest surface of a size in m², such as 50 of `25-50`; none where there is no upper end. */

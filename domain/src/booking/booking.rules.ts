@@ -1,5 +1,5 @@
-import type { OpeningHours } from '../opening-hours/opening-hours.ts';
-import type { SquareMeters } from '../square-meters/square-meters.ts';
+import type { OpeningHours } from '../opening-hours.ts';
+import type { SquareMeters } from '../square-meters.ts';
 
 /** How appointments are given out; the contractor edits them in `content/booking.yaml`. Times are those of the Netherlands. */
 export interface BookingRules {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contactShape, type ContactErrorKey } from '../contact/contact.schema.ts';
 import { checkForm, type FormCheck } from '../form/form.check.ts';
-import { squareMeters } from '../square-meters/square-meters.ts';
+import { squareMeters } from '../square-meters.ts';
 import { messageSchema } from '../text/text.schema.ts';
 import {
   accesses,

@@ -1,4 +1,4 @@
-import { servedTown, type ServedTown } from '../service-area/service-area.ts';
+import { servedTown, type ServedTown } from '../service-area.ts';
 import type { BookingErrorKey, BookingErrors } from './booking.schema.ts';
 
 /** Keys of the messages under `errors`: those of the fields, and what a whole form asks beyond. */

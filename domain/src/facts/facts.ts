@@ -1,5 +1,5 @@
-import type { ServedTown } from '../service-area/service-area.ts';
-import type { ServiceSlug } from '../services/services.ts';
+import type { ServedTown } from '../service-area.ts';
+import type { ServiceSlug } from '../services.ts';
 
 /** A telephone number as people read it, and as a `tel:` link dials it. */
 export interface PhoneFact {

@@ -1,5 +1,5 @@
 import { locales, type Language } from '../languages/languages.ts';
-import { timeZone } from '../time-zone/time-zone.ts';
+import { timeZone } from '../time-zone.ts';
 
 /**
  * An instant (ISO 8601 with offset, or milliseconds), or a day or month such as `2026-11-26`: midnight in UTC is the

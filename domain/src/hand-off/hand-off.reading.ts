@@ -1,6 +1,6 @@
 import { sourcePattern } from '../form/form.source.ts';
 import { buildingTypes } from '../quote-request/quote-request.preference-fields.ts';
-import { serviceSlugs } from '../services/services.ts';
+import { serviceSlugs } from '../services.ts';
 import { handOffParameters, type HandOff } from './hand-off.address.ts';
 
 /** What an address hands over. Anybody can write one: what is not of our lists and patterns was not handed over. */

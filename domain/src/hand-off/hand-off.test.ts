@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildingTypes } from '../quote-request/quote-request.preference-fields.ts';
-import { serviceSlugs } from '../services/services.ts';
+import { serviceSlugs } from '../services.ts';
 import { handOffAddress } from './hand-off.address.ts';
 import { readHandOff } from './hand-off.reading.ts';
 

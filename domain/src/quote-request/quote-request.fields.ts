@@ -4,7 +4,7 @@ import {
   type ContactField,
   type ContactFieldName,
 } from '../contact/contact.fields.ts';
-import { squareMeters } from '../square-meters/square-meters.ts';
+import { squareMeters } from '../square-meters.ts';
 import { longestMessage, type TextRule } from '../text/text.ts';
 
 /** What is to be chosen, field by field, in the order in which both are shown. The database's checks carry the same. */
@@ -28,6 +28,8 @@ export interface MessageField {
   readonly control: 'textarea';
   /** Token of the HTML `autocomplete` attribute. */
   readonly autocomplete: string;
+  /** Lines that are seen before the visitor pulls it larger. */
+  readonly rows: number;
 }
 
 export type InputField = ContactField | MessageField;
@@ -52,5 +54,5 @@ const choiceFields = choiceNames.map((name): ChoiceField => {
 export const fields: readonly Field[] = [
   ...contactFields,
   ...choiceFields,
-  { name: 'message', control: 'textarea', autocomplete: 'off' },
+  { name: 'message', control: 'textarea', autocomplete: 'off', rows: 6 },
 ];

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../services/services.ts';
+import type { ServiceSlug } from '../services.ts';
 
 /** Key in session storage under which the assistant hands its answers to the quote form. */
 export const preferencesKey = 'quote-preferences';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { serviceSlugs } from '../services/services.ts';
+import { serviceSlugs } from '../services.ts';
 import { buildingTypes } from './quote-request.preference-fields.ts';
 import { parsePreferences, preferencesMessage } from './quote-request.preferences.ts';
 

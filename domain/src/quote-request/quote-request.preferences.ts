@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serviceSlugs } from '../services/services.ts';
+import { serviceSlugs } from '../services.ts';
 import { buildingTypes, type QuotePreferences } from './quote-request.preference-fields.ts';
 
 const preferencesSchema = z.object({

@@ -1,4 +1,4 @@
-import { consentDateKey, consentKey } from '../consent/consent.ts';
+import { consentDateKey, consentKey } from '../consent.ts';
 import { languageStorageKey } from '../languages/languages.ts';
 import { preferencesKey } from '../quote-request/quote-request.preference-fields.ts';
 import { assistantKey, bookingDraftKey, draftKey, tooltipKey } from './stored-keys.ts';

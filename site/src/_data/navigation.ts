@@ -1,5 +1,5 @@
 import { treatmentSlugs } from '@vakman/content/treatments/treatment.schema';
-import { serviceSlugs } from '@vakman/domain/services/services';
+import { serviceSlugs } from '@vakman/domain/services';
 import type { MessageKey } from '../page/translate.ts';
 import type { PageKey } from './pages.ts';
 import type { PageKind } from './routes.ts';

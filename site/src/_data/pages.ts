@@ -1,7 +1,7 @@
 import { loadContent } from '@vakman/content/content';
 import { treatmentSlugs, type TreatmentSlug } from '@vakman/content/treatments/treatment.schema';
-import { provinceSlugs, type ProvinceSlug } from '@vakman/domain/provinces/provinces';
-import { serviceSlugs, type ServiceSlug } from '@vakman/domain/services/services';
+import { provinceSlugs, type ProvinceSlug } from '@vakman/domain/provinces';
+import { serviceSlugs, type ServiceSlug } from '@vakman/domain/services';
 
 /** Pages that there is one of: their path in Dutch, and whether search engines may list them. */
 export const singlePages = {

@@ -1,7 +1,7 @@
 import { loadContent } from '@vakman/content/content';
 import { findPost } from '@vakman/content/posts/read-posts';
-import type { ProvinceSlug } from '@vakman/domain/provinces/provinces';
-import type { ServiceSlug } from '@vakman/domain/services/services';
+import type { ProvinceSlug } from '@vakman/domain/provinces';
+import type { ServiceSlug } from '@vakman/domain/services';
 import type { Language } from '@vakman/domain/languages/languages';
 import { isIdeographic } from '@vakman/domain/languages/writing';
 import type { SinglePage, Subject } from '../_data/pages.ts';

@@ -1,6 +1,6 @@
 import type { Company } from '@vakman/content/company/company.schema';
 import { phoneFact } from '@vakman/content/company/phone-fact';
-import { weekdays } from '@vakman/domain/opening-hours/opening-hours';
+import { weekdays } from '@vakman/domain/opening-hours';
 import type { AggregateRating, HousePainter } from 'schema-dts';
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -1,5 +1,5 @@
 import type { Rates } from '@vakman/content/rates.schema';
-import type { ServiceSlug } from '@vakman/domain/services/services';
+import type { ServiceSlug } from '@vakman/domain/services';
 import type { Service } from 'schema-dts';
 import { firmId } from './firm.ts';
 

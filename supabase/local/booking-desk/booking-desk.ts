@@ -1,5 +1,5 @@
 import type { BookingFacts } from '@vakman/domain/facts/booking-facts';
-import type { ServedTown } from '@vakman/domain/service-area/service-area';
+import type { ServedTown } from '@vakman/domain/service-area';
 import type { Connection } from '../../client/connection.ts';
 
 /** What is told to `set_booking_rules`. */

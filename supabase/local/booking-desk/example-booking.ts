@@ -1,4 +1,4 @@
-import type { SquareMeters } from '@vakman/domain/square-meters/square-meters';
+import type { SquareMeters } from '@vakman/domain/square-meters';
 import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 
 /** A good booking of somebody with an id and an e-mail address of his own. */

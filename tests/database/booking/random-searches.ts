@@ -1,4 +1,4 @@
-import { squareMeters } from '@vakman/domain/square-meters/square-meters';
+import { squareMeters } from '@vakman/domain/square-meters';
 import type { BookingRules } from '@vakman/domain/booking/booking.rules';
 import type { SlotSearch } from '@vakman/domain/booking/slots/available-slots';
 import type { BlockedTime, Reservation } from '@vakman/domain/booking/slots/occupied';

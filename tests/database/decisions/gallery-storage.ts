@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { galleryBucket, galleryLimits } from '@vakman/domain/gallery/gallery.schema';
+import { galleryBucket, galleryLimits } from '@vakman/domain/gallery.schema';
 import { photoBucket } from '@vakman/domain/photos/photos.paths';
 import { freshPicturePath, type GalleryPicture } from '../support/gallery-pictures.ts';
 import { pixelFile, uploadPhoto } from '../support/photos.ts';

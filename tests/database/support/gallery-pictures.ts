@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { galleryBucket } from '@vakman/domain/gallery/gallery.schema';
+import { galleryBucket } from '@vakman/domain/gallery.schema';
 import { pixelFile } from './photos.ts';
 
 export interface GalleryPicture {

@@ -1,5 +1,5 @@
 import { accesses, bookingTextRules, heights, materials } from '@vakman/domain/booking/booking.fields';
-import { squareMeters } from '@vakman/domain/square-meters/square-meters';
+import { squareMeters } from '@vakman/domain/square-meters';
 import * as fc from 'fast-check';
 import {
   mostlyGood,

@@ -1,4 +1,4 @@
-import { galleryBucket } from '@vakman/domain/gallery/gallery.schema';
+import { galleryBucket } from '@vakman/domain/gallery.schema';
 import { photoBucket } from '@vakman/domain/photos/photos.paths';
 import { fileAddress, freshPath, picture, type Asker } from './asker.ts';
 import type { Questions } from './question.ts';

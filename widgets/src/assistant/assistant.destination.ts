@@ -4,7 +4,7 @@ import {
   preferencesKey,
   type QuotePreferences,
 } from '@vakman/domain/quote-request/quote-request.preference-fields';
-import type { ServiceSlug } from '@vakman/domain/services/services';
+import type { ServiceSlug } from '@vakman/domain/services';
 import { isOwnSite } from '../own-site.ts';
 import { pageAddress } from '../page-address.ts';
 import { attempt } from '../timing/attempt.ts';

@@ -1,4 +1,4 @@
-import { serviceSlugs } from '@vakman/domain/services/services';
+import { serviceSlugs } from '@vakman/domain/services';
 import { describe, expect, test } from 'vitest';
 import {
   assistantReducer,

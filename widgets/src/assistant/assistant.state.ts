@@ -1,5 +1,5 @@
 import type { QuotePreferences } from '@vakman/domain/quote-request/quote-request.preference-fields';
-import { serviceSlugs, type ServiceSlug } from '@vakman/domain/services/services';
+import { serviceSlugs, type ServiceSlug } from '@vakman/domain/services';
 
 export type Building = QuotePreferences['buildingType'];
 

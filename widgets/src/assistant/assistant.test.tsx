@@ -2,7 +2,7 @@
 import { languages } from '@vakman/domain/languages/languages';
 import { preferencesKey } from '@vakman/domain/quote-request/quote-request.preference-fields';
 import { parsePreferences } from '@vakman/domain/quote-request/quote-request.preferences';
-import { serviceSlugs } from '@vakman/domain/services/services';
+import { serviceSlugs } from '@vakman/domain/services';
 import { act, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

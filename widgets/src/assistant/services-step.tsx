@@ -1,4 +1,4 @@
-import { serviceSlugs } from '@vakman/domain/services/services';
+import { serviceSlugs } from '@vakman/domain/services';
 import { fill } from '@vakman/domain/text/fill';
 import type { StepProps } from './assistant-step.tsx';
 import { destination, savePreferences } from './assistant.destination.ts';

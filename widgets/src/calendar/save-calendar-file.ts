@@ -1,5 +1,5 @@
 import type { Appointment } from '@vakman/domain/booking/booking.answers';
-import { calendarFile } from '@vakman/domain/calendar-file/calendar-file';
+import { calendarFile } from '@vakman/domain/calendar-file';
 import type { Language } from '@vakman/domain/languages/languages';
 import { fill } from '@vakman/domain/text/fill';
 import { facts } from '../../generated/facts.ts';

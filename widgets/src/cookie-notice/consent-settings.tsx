@@ -1,4 +1,4 @@
-import { allowsMore } from '@vakman/domain/consent/consent';
+import { allowsMore } from '@vakman/domain/consent';
 import { storedItems } from '@vakman/domain/stored-items/stored-items';
 import type { CookieNoticeProps } from './cookie-notice.props.ts';
 import { describeConsent, type StoredConsent } from './cookie-notice.state.ts';

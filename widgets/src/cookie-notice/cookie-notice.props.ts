@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '@vakman/domain/consent/consent';
+import type { ConsentChoice } from '@vakman/domain/consent';
 import type { AttributeKind, WidgetProps } from '../element/element-definition.ts';
 import type { CookieNoticeWords } from './cookie-notice.words.ts';
 

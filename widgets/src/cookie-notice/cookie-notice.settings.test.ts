@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { consentKey } from '@vakman/domain/consent/consent';
+import { consentKey } from '@vakman/domain/consent';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openOnRequest } from './cookie-notice.settings.ts';
 import { startCookieNotice } from './cookie-notice.timing.ts';

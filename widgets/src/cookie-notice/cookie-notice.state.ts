@@ -1,4 +1,4 @@
-import { isConsentChoice, type ConsentChoice } from '@vakman/domain/consent/consent';
+import { isConsentChoice, type ConsentChoice } from '@vakman/domain/consent';
 import { locales, type Language } from '@vakman/domain/languages/languages';
 import type { CookieNoticeMessages } from './cookie-notice.words.ts';
 

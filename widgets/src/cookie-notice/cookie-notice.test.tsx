@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { consentDateKey, consentKey } from '@vakman/domain/consent/consent';
+import { consentDateKey, consentKey } from '@vakman/domain/consent';
 import { languages } from '@vakman/domain/languages/languages';
 import { storedItems } from '@vakman/domain/stored-items/stored-items';
 import { act } from 'react';

@@ -1,4 +1,4 @@
-import { consentDateKey, consentKey } from '@vakman/domain/consent/consent';
+import { consentDateKey, consentKey } from '@vakman/domain/consent';
 import { afterShown } from '../timing/after-shown.ts';
 import { showStyle } from '../timing/show-style.ts';
 import { readStored, store } from '../timing/stored.ts';

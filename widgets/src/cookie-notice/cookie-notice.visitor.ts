@@ -1,4 +1,4 @@
-import { consentDateKey, consentKey } from '@vakman/domain/consent/consent';
+import { consentDateKey, consentKey } from '@vakman/domain/consent';
 
 /** Where pointer or focus is, as a selector tells; the DOM of the tests knows neither. */
 export type Place = ':hover' | ':focus-within' | 'elsewhere';

@@ -1,4 +1,4 @@
-import { consentDateKey, consentKey } from '@vakman/domain/consent/consent';
+import { consentDateKey, consentKey } from '@vakman/domain/consent';
 import { useEffect, useState, type RefObject } from 'react';
 import { readStored } from '../timing/stored.ts';
 import { focusNotice, openOnRequest } from './cookie-notice.settings.ts';

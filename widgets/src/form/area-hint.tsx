@@ -1,4 +1,4 @@
-import { servedTown } from '@vakman/domain/service-area/service-area';
+import { servedTown } from '@vakman/domain/service-area';
 import { fill } from '@vakman/domain/text/fill';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

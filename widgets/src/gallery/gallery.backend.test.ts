@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import type { GalleryRow } from '@vakman/domain/gallery.schema';
 import { askedOnce } from './gallery.backend.ts';
 
 const rows: readonly GalleryRow[] = [];

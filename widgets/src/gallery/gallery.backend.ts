@@ -1,4 +1,4 @@
-import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import type { GalleryRow } from '@vakman/domain/gallery.schema';
 import { connection } from '../connection.ts';
 
 /** What the gallery needs of the backend. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import type { GalleryRow } from '@vakman/domain/gallery.schema';
 import { databaseItem, filterItems, mergedItems, shownOf, type GalleryItem } from './gallery.state.ts';
 import { loadGalleryWords } from './gallery.words.ts';
 

@@ -1,7 +1,7 @@
 import type { BuiltInProject } from '@vakman/domain/facts/gallery-facts';
 import { defaultLanguage, type Language } from '@vakman/domain/languages/languages';
 import { fill } from '@vakman/domain/text/fill';
-import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import type { GalleryRow } from '@vakman/domain/gallery.schema';
 import type { GalleryMessages, GalleryWords } from './gallery.words.ts';
 
 /** In the order of the buttons. */

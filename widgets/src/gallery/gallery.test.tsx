@@ -5,7 +5,7 @@ import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import type { GalleryRow } from '@vakman/domain/gallery.schema';
 import { askedOnce } from './gallery.backend.ts';
 import type { GalleryProps } from './gallery.props.ts';
 import { Gallery } from './gallery.tsx';

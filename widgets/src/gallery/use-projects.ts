@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import type { GalleryRow } from '@vakman/domain/gallery/gallery.schema';
+import type { GalleryRow } from '@vakman/domain/gallery.schema';
 import { galleryBackend } from './gallery.backend.ts';
 import type { GalleryProps } from './gallery.props.ts';
 import { mergedItems, type GalleryItem } from './gallery.state.ts';

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Slot } from '../booking.answers.ts';
-import type { SquareMeters } from '../../square-meters/square-meters.ts';
+import type { SquareMeters } from '../../square-meters.ts';
 import type { BookingRules } from '../booking.rules.ts';
 import { isoMoment, localDay, momentOf } from './local-time.ts';
 import { occupiedByCrew, someCrewIsFree, type BlockedTime, type Reservation } from './occupied.ts';

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { BookingRules } from '../booking.rules.ts';
-import { timeZone } from '../../time-zone/time-zone.ts';
+import { timeZone } from '../../time-zone.ts';
 import { isoMoment, localDay, momentOf } from './local-time.ts';
 import { addWorkingDays } from './working-days.ts';
 

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { timeZone } from '../../time-zone/time-zone.ts';
+import { timeZone } from '../../time-zone.ts';
 
 /** The day that it is at a moment in the Netherlands. */
 export function localDay(moment: Temporal.Instant): Temporal.PlainDate {

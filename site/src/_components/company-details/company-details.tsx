@@ -1,5 +1,5 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
-import { groupDays, weekdayName } from '@vakman/domain/opening-hours/opening-hours';
+import { groupDays, weekdayName } from '@vakman/domain/opening-hours';
 import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 

@@ -1,4 +1,4 @@
-import { provinceSlugs, type ProvinceSlug } from '@vakman/domain/provinces/provinces';
+import { provinceSlugs, type ProvinceSlug } from '@vakman/domain/provinces';
 import type { PageKey } from '../../_data/pages.ts';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';

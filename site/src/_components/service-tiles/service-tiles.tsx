@@ -1,5 +1,5 @@
-import { serviceSlugs, type ServiceSlug } from '@vakman/domain/services/services';
-import type { ProvinceSlug } from '@vakman/domain/provinces/provinces';
+import { serviceSlugs, type ServiceSlug } from '@vakman/domain/services';
+import type { ProvinceSlug } from '@vakman/domain/provinces';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
 

@@ -1,6 +1,6 @@
 import type { RatePackage } from '@vakman/content/rates.schema';
 import { formatEuro } from '@vakman/domain/format/format.prices';
-import { estimateFrom } from '@vakman/domain/price-estimate/price-estimate';
+import { estimateFrom } from '@vakman/domain/price-estimate';
 import { heritageName } from '@vakman/tokens/colours/heritage-paints';
 import { usePage } from '../../page/page-context.tsx';
 import { pathTo } from '../../_data/routes.ts';

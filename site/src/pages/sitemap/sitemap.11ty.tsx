@@ -1,5 +1,5 @@
-import { provinceSlugs } from '@vakman/domain/provinces/provinces';
-import { serviceSlugs } from '@vakman/domain/services/services';
+import { provinceSlugs } from '@vakman/domain/provinces';
+import { serviceSlugs } from '@vakman/domain/services';
 import { usePage } from '../../page/page-context.tsx';
 import { LaterStyle } from '../../_components/later-style.tsx';
 import { PageHead } from '../../_components/page-head/page-head.tsx';

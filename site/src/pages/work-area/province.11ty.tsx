@@ -1,4 +1,4 @@
-import type { ProvinceSlug } from '@vakman/domain/provinces/provinces';
+import type { ProvinceSlug } from '@vakman/domain/provinces';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { CallToQuote } from '../../_components/call-to-quote/call-to-quote.tsx';

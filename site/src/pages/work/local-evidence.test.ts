@@ -1,5 +1,5 @@
 import { loadContent } from '@vakman/content/content';
-import { serviceSlugs } from '@vakman/domain/services/services';
+import { serviceSlugs } from '@vakman/domain/services';
 import { expect, test } from 'vitest';
 import { localEvidence } from './local-evidence.ts';
 

@@ -1,6 +1,6 @@
 import type { ProvinceText } from '@vakman/content/provinces/province.schema';
 import type { Question, TitledText } from '@vakman/content/texts/text-parts';
-import type { ServiceSlug } from '@vakman/domain/services/services';
+import type { ServiceSlug } from '@vakman/domain/services';
 
 interface Choice {
   /** Housing for who works inside, weather for who works outside. */

@@ -1,5 +1,5 @@
-import type { ProvinceSlug } from '@vakman/domain/provinces/provinces';
-import type { ServiceSlug } from '@vakman/domain/services/services';
+import type { ProvinceSlug } from '@vakman/domain/provinces';
+import type { ServiceSlug } from '@vakman/domain/services';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { CallToQuote } from '../../_components/call-to-quote/call-to-quote.tsx';

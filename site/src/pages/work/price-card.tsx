@@ -1,5 +1,5 @@
 import type { Rates } from '@vakman/content/rates.schema';
-import type { ServiceSlug } from '@vakman/domain/services/services';
+import type { ServiceSlug } from '@vakman/domain/services';
 import { formatEuro } from '@vakman/domain/format/format.prices';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@vakman/domain/services/services';
+import type { ServiceSlug } from '@vakman/domain/services';
 import { usePage } from '../../page/page-context.tsx';
 import { HeadPicture } from '../../_components/page-head/page-head.tsx';
 import type { PictureName } from '../../_components/picture/picture-names.ts';

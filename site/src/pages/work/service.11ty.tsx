@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@vakman/domain/services/services';
+import type { ServiceSlug } from '@vakman/domain/services';
 import { usePage } from '../../page/page-context.tsx';
 import { ProvinceLinks } from '../../_components/province-links/province-links.tsx';
 import { ServicePicture } from './service-picture.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WorkText } from '@vakman/content/services/service-text.schema';
-import type { ServiceSlug } from '@vakman/domain/services/services';
+import type { ServiceSlug } from '@vakman/domain/services';
 import { usePage } from '../../page/page-context.tsx';
 import { CallToQuote } from '../../_components/call-to-quote/call-to-quote.tsx';
 import { LaterStyle } from '../../_components/later-style.tsx';

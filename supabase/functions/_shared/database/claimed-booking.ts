@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookedPriceSchema, slotSchema } from '@vakman/domain/booking/booking.answers.ts';
 import { accesses, bookingStatuses, heights, materials } from '@vakman/domain/booking/booking.fields.ts';
-import { squareMeters } from '@vakman/domain/square-meters/square-meters.ts';
+import { squareMeters } from '@vakman/domain/square-meters.ts';
 import { languages } from '@vakman/domain/languages/languages.ts';
 import type { OutboxSource } from '../outbox/outbox.ts';
 

@@ -10,7 +10,7 @@ import {
   type Slot,
 } from '@vakman/domain/booking/booking.answers.ts';
 import { brokenRuleName } from '@vakman/domain/booking/booking.broken-rules.ts';
-import type { SquareMeters } from '@vakman/domain/square-meters/square-meters.ts';
+import type { SquareMeters } from '@vakman/domain/square-meters.ts';
 import type { BookingPayload } from '@vakman/domain/booking/booking.payload.ts';
 import { askTwice } from '../../../client/ask-twice.ts';
 import { answerOf, DatabaseError } from './database-error.ts';

@@ -9,7 +9,7 @@ import {
 } from '@vakman/domain/format/format.dates.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
 import { isIdeographic } from '@vakman/domain/languages/writing.ts';
-import { groupDays, weekdayName, type OpeningHours } from '@vakman/domain/opening-hours/opening-hours.ts';
+import { groupDays, weekdayName, type OpeningHours } from '@vakman/domain/opening-hours.ts';
 
 /** Times as clocks in the Netherlands show them, in the words of a language. */
 export function timesOf({ starts_at, ends_at }: Slot, language: Language) {

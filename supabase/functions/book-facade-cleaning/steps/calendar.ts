@@ -1,6 +1,6 @@
 import { appointmentLink } from '@vakman/domain/booking/booking.link.ts';
 import type { Appointment } from '@vakman/domain/booking/booking.answers.ts';
-import { calendarFile } from '@vakman/domain/calendar-file/calendar-file.ts';
+import { calendarFile } from '@vakman/domain/calendar-file.ts';
 import { storable } from '@vakman/domain/text/text.ts';
 import { firstValue } from '../../_shared/form/sent-values.ts';
 import { htmlResponse } from '../../_shared/page/html-response.ts';

@@ -1,4 +1,4 @@
-import { calendarFile, calendarMethod } from '@vakman/domain/calendar-file/calendar-file.ts';
+import { calendarFile, calendarMethod } from '@vakman/domain/calendar-file.ts';
 import { pageAddress } from '../../_shared/page/page-address.ts';
 import type { MailAttachment } from '../../_shared/mail/mail.ts';
 import { appointmentLink, type BookingMail } from './booking-mail.ts';

@@ -1,7 +1,7 @@
 import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
 import { liveStatuses } from '@vakman/domain/booking/booking.fields.ts';
 import { confirmUntil } from '@vakman/domain/booking/slots/deadlines.ts';
-import { servedTown } from '@vakman/domain/service-area/service-area.ts';
+import { servedTown } from '@vakman/domain/service-area.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
 import type { OfficeMailKind, StoredBooking } from '../../_shared/database/claimed-booking.ts';
 import { headerLine } from '../../_shared/mail/header-line.ts';

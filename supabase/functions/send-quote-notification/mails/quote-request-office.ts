@@ -1,7 +1,7 @@
 import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
 import type { Facts } from '@vakman/domain/facts/facts.ts';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference.ts';
-import { servedTown } from '@vakman/domain/service-area/service-area.ts';
+import { servedTown } from '@vakman/domain/service-area.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
 import type { StoredQuoteRequest } from '../../_shared/database/claimed-notification.ts';
 import { headerLine } from '../../_shared/mail/header-line.ts';

@@ -1,5 +1,5 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
-import type { SquareMeters } from '@vakman/domain/square-meters/square-meters';
+import type { SquareMeters } from '@vakman/domain/square-meters';
 import { randomUuid } from '@vakman/domain/text/random-uuid';
 import { useCallback, useReducer, useRef } from 'react';
 import { bookingFacts } from '../../../generated/booking-facts.ts';

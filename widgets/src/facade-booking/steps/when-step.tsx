@@ -1,4 +1,4 @@
-import type { SquareMeters } from '@vakman/domain/square-meters/square-meters';
+import type { SquareMeters } from '@vakman/domain/square-meters';
 import type { FormEvent } from 'react';
 import { SlotPicker } from '../../ui/slot-picker/slot-picker.tsx';
 import { errorText } from '../facade-booking.validation.ts';

@@ -1,4 +1,4 @@
-import { consentKey } from '@vakman/domain/consent/consent';
+import { consentKey } from '@vakman/domain/consent';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference';
 import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
 import { fill } from '@vakman/domain/text/fill';

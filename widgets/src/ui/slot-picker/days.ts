@@ -1,4 +1,4 @@
-import { timeZone } from '@vakman/domain/time-zone/time-zone';
+import { timeZone } from '@vakman/domain/time-zone';
 
 /** Writes a date as `2026-11-26`. */
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });

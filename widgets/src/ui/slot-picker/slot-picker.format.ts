@@ -1,5 +1,5 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
-import { timeZone } from '@vakman/domain/time-zone/time-zone';
+import { timeZone } from '@vakman/domain/time-zone';
 import { dateFormat, formatDay, formatTime, formatWeekday } from '@vakman/domain/format/format.dates';
 import type { Language } from '@vakman/domain/languages/languages';
 import { dateOf } from './days.ts';

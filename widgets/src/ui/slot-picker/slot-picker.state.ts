@@ -1,5 +1,5 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
-import type { SquareMeters } from '@vakman/domain/square-meters/square-meters';
+import type { SquareMeters } from '@vakman/domain/square-meters';
 import type { BookingRules } from '@vakman/domain/booking/booking.rules';
 import { addDays, dayOf, mondayOf, weekFrom } from './days.ts';
 

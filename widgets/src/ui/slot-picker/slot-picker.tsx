@@ -1,5 +1,5 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
-import type { SquareMeters } from '@vakman/domain/square-meters/square-meters';
+import type { SquareMeters } from '@vakman/domain/square-meters';
 import type { Language } from '@vakman/domain/languages/languages';
 import { useMemo } from 'react';
 import { bookingFacts } from '../../../generated/booking-facts.ts';

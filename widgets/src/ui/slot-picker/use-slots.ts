@@ -1,5 +1,5 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
-import type { SquareMeters } from '@vakman/domain/square-meters/square-meters';
+import type { SquareMeters } from '@vakman/domain/square-meters';
 import type { SlotQuestion } from '@vakman/supabase/client/slots';
 import { useEffect, useState } from 'react';
 import { troubleOf, type Trouble } from '../../form/trouble.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { bookingStatuses, liveStatuses } from '../booking/booking.fields.ts';
+import { bookingStatuses, liveStatuses } from './booking/booking.fields.ts';
 import { calendarFile, calendarMethod, type CalendarEvent } from './calendar-file.ts';
 
 const event: CalendarEvent = {

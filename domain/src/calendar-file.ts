@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { liveStatuses, type BookingStatus } from '../booking/booking.fields.ts';
-import { storable } from '../text/text.ts';
+import { liveStatuses, type BookingStatus } from './booking/booking.fields.ts';
+import { storable } from './text/text.ts';
 
 interface Person {
   readonly name: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { formatWeekday } from '../format/format.dates.ts';
-import type { Language } from '../languages/languages.ts';
+import { formatWeekday } from './format/format.dates.ts';
+import type { Language } from './languages/languages.ts';
 
 /** ISO weekdays: Monday is 1, Sunday 7. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedItems } from '../stored-items/stored-items.ts';
+import { storedItems } from './stored-items/stored-items.ts';
 import { allowsMore, consentChoices, consentDateKey, consentKey, isConsentChoice } from './consent.ts';
 
 test('only a click allows more than the site needs', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { languages, type Language } from '../languages/languages.ts';
-import { codePoints, isStorable } from '../text/text.ts';
+import { languages, type Language } from './languages/languages.ts';
+import { codePoints, isStorable } from './text/text.ts';
 
 /** Keys of the filters; their labels are messages. */
 export const galleryCategories = ['painting', 'other'] as const;
