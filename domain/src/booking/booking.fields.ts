@@ -4,11 +4,9 @@ import { longestMessage, type TextRule } from '../text/text.ts';
 
 /** What the facade is made of, in the order in which the choices are shown. */
 export const materials = ['brick', 'plaster', 'concrete', 'natural-stone', 'wood', 'mixed'] as const;
-export type Material = (typeof materials)[number];
 
 /** How high the facade is, in storeys; from `three-storeys` on the crew needs a lift. */
 export const heights = ['one-storey', 'two-storeys', 'three-storeys', 'higher'] as const;
-export type Height = (typeof heights)[number];
 
 /** Whether a crew can reach the facade: from the street or garden, over a neighbour's ground, or only through the house. */
 export const accesses = ['free', 'neighbour', 'through-house'] as const;
