@@ -92,7 +92,7 @@ describe('a time that is not held, because too many are already', () => {
     const { status, page } = await send({ ...whole, step, go: 'next' });
     expect([status, heading(page)]).toEqual([200, next]);
     expect(page).toContain(t('hold.unheld'));
-    expect(page).not.toContain('class="held"');
+    expect(page).not.toContain('class="hold"');
     expect(fieldsIn(page)).toMatchObject({ ...kept, starts_at: late });
     expect((await send({ ...fieldsIn(page), step: 'summary', go: 'book' })).status).toBe(200);
     expect(booked).toMatchObject([{ id: whole.id }]);
