@@ -16,8 +16,8 @@ import { RebuildProcess, type Built } from './rebuild-process.ts';
 import { withReload } from './reload.ts';
 import { watchSources } from './watch-sources.ts';
 
-/** What only the backend is made from, and what both are; facts of the business and messages reach it by the build. */
-const backendAlone = /^supabase\/(?!client|.*\/messages\/)/;
+/** What only the backend is made from, and what both are; facts, messages and style sheets reach it by the build. */
+const backendAlone = /^supabase\/(?!client|.*(?:\/messages\/|\.css$))/;
 const backendSource = /^(?:supabase\/(?!client)|domain|content\/\w+\.yaml$)/;
 
 /** Builds, serves, and builds again on each change; the pages that are open are written first, and load anew. */

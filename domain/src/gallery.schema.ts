@@ -68,7 +68,6 @@ export const galleryRowSchema = z.object({
 });
 
 export type GalleryRow = z.infer<typeof galleryRowSchema>;
-export type GalleryCategory = GalleryRow['category'];
 
 /** Where everybody may open a picture of the bucket. */
 export function galleryPictureUrl(backendUrl: string, path: string): string {

@@ -10,6 +10,7 @@ import { bookingFiles } from './booking-files.ts';
 import { locateGalleryPictures } from './gallery-facts.ts';
 import { messagesModule, wordsByLanguageModule, wordsModule } from './message-modules.ts';
 import { officeMessages } from './office-messages.ts';
+import { pageStylesModule } from './page-styles.ts';
 import { factsOfWidget, localFactsOf } from './widget-facts.ts';
 
 function factsOf({ company }: Content): Facts {
@@ -73,6 +74,7 @@ export async function generatedFiles(addresses: Addresses): Promise<Map<string, 
     ],
     ['widgets/generated/page-paths.ts', pagePaths],
     ['supabase/functions/_shared/generated/page-paths.ts', pagePaths],
+    ['supabase/functions/_shared/generated/page-styles.ts', pageStylesModule()],
     ...bookingFiles(content),
     ...officeMessages(),
   ]);

@@ -97,7 +97,7 @@ test('only files whose text changed are written again', async () => {
   const files = globSync('*/{,functions/_shared/}generated/*', { cwd: folder }).map((file) =>
     join(folder, file),
   );
-  expect(files).toHaveLength(8 + 3 + widgets.length * (languages.length + 2) + 7 + 3);
+  expect(files).toHaveLength(8 + 4 + widgets.length * (languages.length + 2) + 7 + 3);
   for (const file of files) utimesSync(file, 1, 1);
   await writeFacts({ ...addresses, siteUrl: 'https://vakman.example' }, folder);
   const rewritten = files.filter((file) => statSync(file).mtimeMs !== 1000);

@@ -14,7 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   supabase: ['domain', 'tokens'],
   widgets: ['domain', 'tokens', 'supabase/client'],
   site: ['content', 'domain', 'tokens', 'widgets'],
-  facts: ['content', 'domain', 'site', 'widgets'],
+  facts: ['content', 'domain', 'tokens', 'site', 'widgets'],
   stories: ['content', 'domain', 'tokens', 'site', 'widgets', 'supabase/client'],
   commands: ['content', 'domain', 'facts', 'tokens', 'site', 'widgets', 'supabase'],
   tests: ['content', 'domain', 'facts', 'tokens', 'site', 'widgets', 'supabase', 'stories', 'commands'],

@@ -56,6 +56,13 @@ it.each(languages)('every page of the forms without script is valid HTML in orde
       for (const id of `${described} ${labelled}`.split(' ').filter(Boolean))
         if ($(`[id="${id}"]`).length !== 1) faults.push(`${name} is described by nothing: ${id}`);
     }
+    const style = $('style').text();
+    const classes = $('[class]')
+      .toArray()
+      .flatMap(({ attribs }) => (attribs['class'] ?? '').split(' '));
+    for (const one of new Set(classes))
+      if (one && !new RegExp(`[.]${one}(?![\\w-])`).test(style))
+        faults.push(`${name} has a class without a rule: ${one}`);
     if ($('h1').length !== 1) faults.push(`${name} has ${$('h1').length} main headings`);
     if (/[{]\w+[}]|undefined|\[object/.test($('main').text())) faults.push(`${name} has a gap in its words`);
   }

@@ -13,6 +13,11 @@ export interface OfferedField {
   readonly autocomplete: string | null;
   readonly inputmode: string | null;
   readonly maxlength: string | null;
+  readonly autocapitalize: string | null;
+  readonly spellcheck: string | null;
+  /** Lines of a text area. */
+  readonly rows: string | null;
+  readonly dir: string | null;
   readonly accept: string | null;
   /** What is to be chosen from: value and label, in the order shown. */
   readonly options: readonly (readonly [value: string, label: string])[];
@@ -45,6 +50,10 @@ export function offeredFields(html: string): OfferedField[] {
       autocomplete: control.attr('autocomplete') ?? null,
       inputmode: control.attr('inputmode') ?? null,
       maxlength: control.attr('maxlength') ?? null,
+      autocapitalize: control.attr('autocapitalize') ?? null,
+      spellcheck: control.attr('spellcheck') ?? null,
+      rows: control.attr('rows') ?? null,
+      dir: control.attr('dir') ?? null,
       accept: control.attr('accept') ?? null,
       options: choices.map((choice) => [
         choice.attribs['value'] ?? '',

@@ -34,4 +34,3 @@ export const localisedText = localised(text)
     }
   })
   .transform(typesetTexts);
-export type LocalisedText = z.output<typeof localisedText>;

@@ -1,14 +1,12 @@
-import { contactRules } from '../contact/contact.fields.ts';
+import { contactFields, contactRules } from '../contact/contact.fields.ts';
 import { squareMeters } from '../square-meters.ts';
 import { longestMessage, type TextRule } from '../text/text.ts';
 
 /** What the facade is made of, in the order in which the choices are shown. */
 export const materials = ['brick', 'plaster', 'concrete', 'natural-stone', 'wood', 'mixed'] as const;
-export type Material = (typeof materials)[number];
 
 /** How high the facade is, in storeys; from `three-storeys` on the crew needs a lift. */
 export const heights = ['one-storey', 'two-storeys', 'three-storeys', 'higher'] as const;
-export type Height = (typeof heights)[number];
 
 /** Whether a crew can reach the facade: from the street or garden, over a neighbour's ground, or only through the house. */
 export const accesses = ['free', 'neighbour', 'through-house'] as const;
@@ -39,3 +37,40 @@ export const bookingChoices = {
   access: accesses,
   impregnation: ['yes', 'no'],
 } as const satisfies Record<BookingChoiceName, readonly string[]>;
+
+export const bookingChoiceNames = Object.keys(bookingChoices) as readonly BookingChoiceName[];
+
+/** Short lists, which are all seen at once; the others are the browser's own select, with a placeholder. */
+const shortLists = ['access', 'impregnation'] as const satisfies readonly BookingChoiceName[];
+
+type ShortList = (typeof shortLists)[number];
+
+export type BookingChoiceField = { readonly options: readonly string[] } & (
+  | { readonly name: ShortList; readonly control: 'radio' }
+  | {
+      readonly name: Exclude<BookingChoiceName, ShortList>;
+      readonly control: 'select';
+      /** Token of the HTML `autocomplete` attribute. */
+      readonly autocomplete: 'off';
+    }
+);
+
+const isShortList = (name: BookingChoiceName): name is ShortList =>
+  (shortLists as readonly BookingChoiceName[]).includes(name);
+
+/** What is to be cleaned, in the order in which every rendering of the form asks for it. */
+export const bookingChoiceFields = bookingChoiceNames.map((name): BookingChoiceField => {
+  const options = bookingChoices[name];
+  if (isShortList(name)) return { name, control: 'radio', options };
+  return { name, control: 'select', autocomplete: 'off', options };
+});
+
+/** The one field that may stay empty. Without `autocomplete`, so that a browser brings its text back with the page. */
+export const remarksField = { name: 'remarks', control: 'textarea', rows: 3, isOptional: true } as const;
+
+/** What stands beside the choices, in the order in which every rendering of the form asks for it. */
+export const bookingContactNames = [
+  ...contactFields.map(({ name }) => name),
+  remarksField.name,
+  'early_start',
+] as const;

@@ -16,13 +16,26 @@ export interface ContactField {
   readonly control: 'text' | 'email' | 'tel';
   /** Token of the HTML `autocomplete` attribute. */
   readonly autocomplete: string;
+  /** False where a browser would take a right value for a mistake. */
+  readonly spellcheck?: false;
+  /** Value of the HTML attribute: how a keyboard on a screen begins. */
+  readonly autocapitalize?: 'none' | 'characters';
+  /** How wide the control is where it is narrower than the form. */
+  readonly width?: 'short' | 'medium';
 }
 
 /** Who somebody is and where, in the order in which every form asks for it. */
 export const contactFields: readonly ContactField[] = [
   { name: 'name', control: 'text', autocomplete: 'name' },
-  { name: 'email', control: 'email', autocomplete: 'email' },
-  { name: 'phone', control: 'tel', autocomplete: 'tel' },
+  { name: 'email', control: 'email', autocomplete: 'email', spellcheck: false, autocapitalize: 'none' },
+  { name: 'phone', control: 'tel', autocomplete: 'tel', spellcheck: false, width: 'medium' },
   { name: 'street_address', control: 'text', autocomplete: 'address-line1' },
-  { name: 'postal_code', control: 'text', autocomplete: 'postal-code' },
+  {
+    name: 'postal_code',
+    control: 'text',
+    autocomplete: 'postal-code',
+    spellcheck: false,
+    autocapitalize: 'characters',
+    width: 'short',
+  },
 ];

@@ -28,6 +28,8 @@ export interface MessageField {
   readonly control: 'textarea';
   /** Token of the HTML `autocomplete` attribute. */
   readonly autocomplete: string;
+  /** Lines that are seen before the visitor pulls it larger. */
+  readonly rows: number;
 }
 
 export type InputField = ContactField | MessageField;
@@ -52,5 +54,5 @@ const choiceFields = choiceNames.map((name): ChoiceField => {
 export const fields: readonly Field[] = [
   ...contactFields,
   ...choiceFields,
-  { name: 'message', control: 'textarea', autocomplete: 'off' },
+  { name: 'message', control: 'textarea', autocomplete: 'off', rows: 6 },
 ];

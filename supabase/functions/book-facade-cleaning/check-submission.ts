@@ -1,6 +1,6 @@
 import { checkBooking, type Booking, type BookingErrors } from '@vakman/domain/booking/booking.schema.ts';
 import {
-  bookingChoices,
+  bookingChoiceNames,
   type BookingChoiceName,
   type BookingTextName,
 } from '@vakman/domain/booking/booking.fields.ts';
@@ -12,10 +12,9 @@ import { asksEarlyStart, type Submission } from './submission.ts';
 export type FieldName = BookingChoiceName | BookingTextName | 'early_start' | 'slot';
 export type FieldErrors = Partial<Record<FieldName, BookingFormErrorKey>>;
 
-const choiceNames = Object.keys(bookingChoices) as BookingChoiceName[];
 const only = (errors: BookingErrors, isWanted: (name: string) => boolean): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => isWanted(name)));
-const isChoice = (name: string) => choiceNames.some((choice) => choice === name);
+const isChoice = (name: string) => bookingChoiceNames.some((choice) => choice === name);
 
 export type CheckedSubmission =
   | { readonly ok: true; readonly booking: Booking; readonly startsAt: string }

@@ -30,7 +30,7 @@ describe.each(languages)('what is wrong is told in a summary and at its field (%
       const field = key.split('.')[0] === 'slot' ? 'slot' : key.split('.')[0];
       const text = words(`errors.${key}`);
       expect(page).toMatch(new RegExp(`<a href="#${field}"[^>]*>${text}</a>`));
-      expect(page).toMatch(new RegExp(`id="${field}-error"[^>]*>${text}<`));
+      expect(page).toMatch(new RegExp(`id="${field}-error"[^>]*><span class="unseen">[^<]+</span> ${text}<`));
       expect(page).toMatch(new RegExp(`aria-describedby="[^"]*${field}-error"`));
       expect(page).toContain(`id="${field}"`);
     }

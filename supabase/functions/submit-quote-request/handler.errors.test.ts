@@ -25,7 +25,9 @@ describe('a request with errors', () => {
       ] as const) {
         const words = t(`errors.${key}`);
         expect(page).toMatch(new RegExp(`<a href="#${name}"[^>]*>${words}</a>`));
-        expect(page).toMatch(new RegExp(`id="${name}-error"[^>]*>${words}<`));
+        expect(page).toMatch(
+          new RegExp(`id="${name}-error"[^>]*><span class="unseen">[^<]+</span> ${words}<`),
+        );
         expect(page).toMatch(new RegExp(`id="${name}"[^>]*aria-describedby="[^"]*${name}-error"`));
       }
       expect(page).not.toMatch(/[{]\w+[}]/);

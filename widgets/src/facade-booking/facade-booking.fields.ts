@@ -17,9 +17,6 @@ export type ValueName = BookingFieldName | KeptName;
 /** Everything that the visitor chose and typed so far; empty where nothing is. */
 export type BookingValues = Record<ValueName, string>;
 
-/** The fields of the first step, which the build renders too. */
-export const choiceNames = ['square_meters', 'material', 'height', 'access', 'impregnation'] as const;
-
 /** All that is not in the first step, empty. */
 export const laterValues = {
   name: '',

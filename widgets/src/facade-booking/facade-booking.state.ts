@@ -1,10 +1,11 @@
+import { bookingChoiceNames } from '@vakman/domain/booking/booking.fields';
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { needsEarlyStart } from '@vakman/domain/booking/booking.early-start';
 import { contactFields } from '@vakman/domain/contact/contact.fields';
 import { squareMeters, type SquareMeters } from '@vakman/domain/square-meters';
 import type { BookingRules } from '@vakman/domain/booking/booking.rules';
 import type { FormTrouble, Trouble } from '../form/trouble.ts';
-import { choiceNames, type BookingValues, type ValueName } from './facade-booking.fields.ts';
+import type { BookingValues, ValueName } from './facade-booking.fields.ts';
 
 /** The steps in their order. */
 export const steps = ['what', 'price', 'when', 'contact', 'summary'] as const;
@@ -111,7 +112,8 @@ export function furthestStep(
   rules: Pick<BookingRules, 'visitMinutes' | PromiseRules>,
   now: Date,
 ): Step {
-  if (!choiceNames.every((name) => values[name]) || !visitMinutes(values.square_meters, rules)) return 'what';
+  if (!bookingChoiceNames.every((name) => values[name]) || !visitMinutes(values.square_meters, rules))
+    return 'what';
   if (!chosenSlot(values, rules)) return 'when';
   if (!contactFields.every(({ name }) => values[name])) return 'contact';
   return asksEarlyStart(values, rules, now) && !values.early_start ? 'contact' : 'summary';

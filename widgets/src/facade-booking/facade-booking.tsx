@@ -1,10 +1,11 @@
+import { bookingChoiceNames } from '@vakman/domain/booking/booking.fields';
 import { useEffect, useReducer, useRef, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePhotoStore } from '../form/photos/use-photo-store.ts';
 import { useSource } from '../form/use-source.ts';
 import { troubleOf } from '../form/trouble.ts';
 import { BookingHeader } from './booking-header.tsx';
-import { choiceNames, emptyValues, laterValues, type BookingValues } from './facade-booking.fields.ts';
+import { emptyValues, laterValues, type BookingValues } from './facade-booking.fields.ts';
 import type { FacadeBookingProps } from './facade-booking.props.ts';
 import { facadeBookingReducer, initialState, viewOf } from './facade-booking.state.ts';
 import { resolverOf } from './facade-booking.validation.ts';
@@ -70,7 +71,7 @@ export function FacadeBooking(given: FacadeBookingProps) {
     event.preventDefault();
     if (state.busy) return;
     void form.handleSubmit(goOn, (errors) =>
-      dispatch({ type: 'invalid', fields: choiceNames.filter((name) => errors[name]) }),
+      dispatch({ type: 'invalid', fields: bookingChoiceNames.filter((name) => errors[name]) }),
     )(event);
   };
   const { LaterSteps } = later.parts ?? {};

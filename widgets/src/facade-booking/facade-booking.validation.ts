@@ -1,6 +1,7 @@
+import { bookingChoiceNames } from '@vakman/domain/booking/booking.fields';
 import type { BookingFormErrorKey } from '@vakman/domain/booking/booking.whole-form';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
-import { choiceNames, type BookingValues, type ValueName } from './facade-booking.fields.ts';
+import type { BookingValues, ValueName } from './facade-booking.fields.ts';
 import type { ErrorName, Step } from './facade-booking.state.ts';
 import type { FacadeBookingMessages } from './facade-booking.words.ts';
 
@@ -14,7 +15,7 @@ export type CheckContact = (values: BookingValues) => StepErrors;
 
 /** What is not chosen yet in the first step; known without the schema, which comes with the later ones. */
 export function missingChoices(values: BookingValues): StepErrors {
-  const missing = choiceNames.filter((name) => !values[name]);
+  const missing = bookingChoiceNames.filter((name) => !values[name]);
   return Object.fromEntries(missing.map((name) => [name, `${name}.required`]));
 }
 

@@ -2,7 +2,7 @@ import { bookingDraftKey } from '@vakman/domain/stored-items/stored-keys';
 import { firstValues } from '../form/draft/draft.ts';
 import { keepDraft } from '../form/draft/keep-draft.ts';
 import { useDraft } from '../form/draft/use-draft.ts';
-import { emptyValues, valueNames, type BookingValues } from './facade-booking.fields.ts';
+import { valueNames, type BookingValues } from './facade-booking.fields.ts';
 import type { BookingControls } from './facade-booking.validation.ts';
 
 interface BookingDraftOptions {
@@ -20,6 +20,3 @@ export function useBookingDraft({ form, prefill }: BookingDraftOptions) {
     first: (typed, draft) => firstValues(valueNames, { typed, draft, prefill }),
   });
 }
-
-/** Empties the form, and with it the draft. */
-export const emptyForm = (form: BookingControls) => form.reset(emptyValues);

@@ -1,4 +1,4 @@
-import { bookingChoices } from '@vakman/domain/booking/booking.fields';
+import { bookingChoiceFields, type BookingChoiceField } from '@vakman/domain/booking/booking.fields';
 import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { addresses } from '../../generated/addresses.ts';
 import { bookingFacts } from '../../generated/booking-facts.ts';
@@ -7,7 +7,6 @@ import { Honeypot } from '../form/honeypot.tsx';
 import { PhotoPicker } from '../form/photos/photo-picker.tsx';
 import { RadioField } from '../ui/radio-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { choiceNames } from './facade-booking.fields.ts';
 import type { FacadeBookingProps } from './facade-booking.props.ts';
 import { visitMinutes, type FacadeBookingState } from './facade-booking.state.ts';
 import { fieldError, type BookingControls } from './facade-booking.validation.ts';
@@ -44,8 +43,8 @@ export function WhatStep(props: WhatStepProps) {
       <input type="hidden" name="language" value={language} />
       {source && <input type="hidden" name="source" value={source} />}
       <div className="fields">
-        {choiceNames.map((name) => (
-          <ChoiceField key={name} name={name} form={form} messages={messages} />
+        {bookingChoiceFields.map((field) => (
+          <ChoiceField key={field.name} field={field} form={form} messages={messages} />
         ))}
         {state.trouble !== 'trapped' && <Honeypot label={messages.honeypot} input={honeypot} />}
         {/* The last one: without script, words are sent before files. */}
@@ -81,17 +80,17 @@ function useSize({ getValues, subscribe }: BookingControls): string {
 }
 
 interface ChoiceFieldProps {
-  readonly name: (typeof choiceNames)[number];
+  readonly field: BookingChoiceField;
   readonly form: BookingControls;
   readonly messages: WhatStepProps['words']['messages'];
 }
 
-/** Long lists as the browser's own select, short ones all seen at once. */
-function ChoiceField({ name, form, messages }: ChoiceFieldProps) {
+function ChoiceField({ field, form, messages }: ChoiceFieldProps) {
+  const { name, options } = field;
   const { label, hint } = messages.fields[name];
   const labels: Readonly<Record<string, string>> = messages.choices[name];
-  const choices = bookingChoices[name].map((value) => ({ value, label: labels[value] ?? value }));
-  const field = {
+  const choices = options.map((value) => ({ value, label: labels[value] ?? value }));
+  const common = {
     id: name,
     label,
     hint,
@@ -99,15 +98,20 @@ function ChoiceField({ name, form, messages }: ChoiceFieldProps) {
     errorPrefix: messages.errorSummary.prefix,
   };
   const control = form.register(name);
-  const placeholder = labels['placeholder'];
-  if (placeholder === undefined) {
+  if (field.control === 'radio') {
     const ref = (input: HTMLInputElement | null) => {
       // The form reads of radio buttons what their markup says, also where the visitor was faster than the script.
       if (input?.checked) input.defaultChecked = true;
       control.ref(input);
     };
-    return <RadioField {...field} choices={choices} input={{ ...control, ref }} />;
+    return <RadioField {...common} choices={choices} input={{ ...control, ref }} />;
   }
-  const select = { ...control, autoComplete: 'off' };
-  return <SelectField {...field} choices={[{ value: '', label: placeholder }, ...choices]} select={select} />;
+  const select = { ...control, autoComplete: field.autocomplete };
+  return (
+    <SelectField
+      {...common}
+      choices={[{ value: '', label: labels['placeholder'] ?? '' }, ...choices]}
+      select={select}
+    />
+  );
 }

@@ -3,7 +3,10 @@ import base from '../ui/base.css?inline';
 import button from '../ui/button.css?inline';
 import comparisonSlider from '../ui/comparison-slider/comparison-slider.css?inline';
 import ground from '../ui/ground.css?inline';
+import host from '../ui/host.css?inline';
 import css from './gallery.css?inline';
 
 /** The style sheet of the shadow root. The build of the kit evaluates this module, so that its text alone is shipped. */
-export const galleryStyles = [tokensCss(':host'), base, button, ground, comparisonSlider, css].join('\n');
+export const galleryStyles = [tokensCss(':host'), host, base, button, ground, comparisonSlider, css].join(
+  '\n',
+);

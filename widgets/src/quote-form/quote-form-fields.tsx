@@ -1,9 +1,9 @@
-import { fields, type ChoiceField, type InputField } from '@vakman/domain/quote-request/quote-request.fields';
-import type { ComponentProps } from 'react';
+import { fields, type ChoiceField } from '@vakman/domain/quote-request/quote-request.fields';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { TextareaField } from '../ui/textarea-field.tsx';
 import { AreaHint } from '../form/area-hint.tsx';
+import { inputAttributes } from '../form/input-attributes.ts';
 import { errorText, type QuoteFormControls } from './quote-form.validation.ts';
 import type { QuoteFormMessages } from './quote-form.words.ts';
 
@@ -11,13 +11,6 @@ interface QuoteFormFieldsProps {
   readonly form: QuoteFormControls;
   readonly messages: QuoteFormMessages;
 }
-
-/** Keyboards and corrections that fit the value; the rest is as the browser does it. */
-const inputHelp: Partial<Record<InputField['name'], ComponentProps<'input'>>> = {
-  email: { spellCheck: false, autoCapitalize: 'none' },
-  phone: { spellCheck: false, className: 'control medium' },
-  postal_code: { spellCheck: false, autoCapitalize: 'characters', className: 'control short' },
-};
 
 /** The fields that the domain lists, in its order. */
 export function QuoteFormFields({ form, messages }: QuoteFormFieldsProps) {
@@ -37,9 +30,9 @@ export function QuoteFormFields({ form, messages }: QuoteFormFieldsProps) {
     if (field.control === 'select') {
       return <SelectField key={name} {...common} choices={choicesOf(field, messages)} select={control} />;
     }
-    if (field.control === 'textarea') return <TextareaField key={name} {...common} textarea={control} />;
-    const help = inputHelp[field.name];
-    return <TextField key={name} {...common} input={{ ...control, ...help, type: field.control }} />;
+    if (field.control === 'textarea')
+      return <TextareaField key={name} {...common} textarea={{ ...control, rows: field.rows }} />;
+    return <TextField key={name} {...common} input={{ ...control, ...inputAttributes(field) }} />;
   });
 }
 

@@ -2,7 +2,8 @@ import { tokensCss } from '@vakman/tokens/css/tokens-css';
 import base from '../ui/base.css?inline';
 import button from '../ui/button.css?inline';
 import ground from '../ui/ground.css?inline';
+import host from '../ui/host.css?inline';
 import css from './reviews.css?inline';
 
 /** The style sheet of the shadow root. The build of the kit evaluates this module, so that its text alone is shipped. */
-export const reviewsStyles = [tokensCss(':host'), base, button, ground, css].join('\n');
+export const reviewsStyles = [tokensCss(':host'), host, base, button, ground, css].join('\n');

@@ -1,24 +1,18 @@
+import { controlAttributes } from '@vakman/domain/form/form.field';
 import type { ComponentProps } from 'react';
-import { describedBy, FieldNotes, type FieldProps } from './field.tsx';
+import { FieldNotes, type FieldProps } from './field.tsx';
 
 export interface CheckboxFieldProps extends FieldProps {
   readonly input: ComponentProps<'input'>;
 }
 
 /** One sentence to agree with; what it is about stands above it. */
-export function CheckboxField({ id, label, hint, error, errorPrefix, input }: CheckboxFieldProps) {
+export function CheckboxField({ label, errorPrefix, input, ...notes }: CheckboxFieldProps) {
   return (
-    <div className={error ? 'field wrong' : 'field'}>
-      <FieldNotes id={id} hint={hint} error={error} errorPrefix={errorPrefix} />
+    <div className={notes.error ? 'field wrong' : 'field'}>
+      <FieldNotes {...notes} errorPrefix={errorPrefix} />
       <label className="option">
-        <input
-          {...input}
-          type="checkbox"
-          id={id}
-          aria-required="true"
-          aria-describedby={describedBy({ id, hint, error })}
-          aria-invalid={error ? true : undefined}
-        />
+        <input {...input} type="checkbox" {...controlAttributes(notes)} />
         <span>{label}</span>
       </label>
     </div>

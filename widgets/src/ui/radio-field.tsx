@@ -1,5 +1,6 @@
+import { controlAttributes } from '@vakman/domain/form/form.field';
 import type { ComponentProps } from 'react';
-import { describedBy, FieldNotes, type FieldProps } from './field.tsx';
+import { FieldNotes, type FieldProps } from './field.tsx';
 import type { Choice } from './select-field.tsx';
 
 export interface RadioFieldProps extends FieldProps {
@@ -9,20 +10,19 @@ export interface RadioFieldProps extends FieldProps {
 }
 
 /** A few choices that are all seen at once. The first input has the id, so that what leads to the field reaches it. */
-export function RadioField({ id, label, hint, error, errorPrefix, choices, input }: RadioFieldProps) {
+export function RadioField({ label, errorPrefix, choices, input, ...notes }: RadioFieldProps) {
+  const { id, ...group } = controlAttributes(notes);
   return (
     <fieldset
-      className={error ? 'field choice wrong' : 'field choice'}
+      className={notes.error ? 'field choice wrong' : 'field choice'}
       role="radiogroup"
-      aria-required="true"
       aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy({ id, hint, error })}
-      aria-invalid={error ? true : undefined}
+      {...group}
     >
       <legend className="label" id={`${id}-label`}>
         {label}
       </legend>
-      <FieldNotes id={id} hint={hint} error={error} errorPrefix={errorPrefix} />
+      <FieldNotes {...notes} errorPrefix={errorPrefix} />
       <div className="options">
         {choices.map(({ value, label: text }, index) => (
           <label className="option" key={value}>

@@ -8,16 +8,7 @@ export interface TextareaFieldProps extends FieldProps {
 export function TextareaField({ textarea, ...field }: TextareaFieldProps) {
   return (
     <Field {...field}>
-      {(attributes) => (
-        <textarea
-          className="control"
-          dir="auto"
-          rows={6}
-          aria-required="true"
-          {...textarea}
-          {...attributes}
-        />
-      )}
+      {(attributes) => <textarea className="control" dir="auto" {...textarea} {...attributes} />}
     </Field>
   );
 }

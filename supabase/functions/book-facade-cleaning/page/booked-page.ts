@@ -49,7 +49,7 @@ export function bookedPage(page: BookedPage): Page {
     >
       ${hiddenField('step', 'calendar')} ${hiddenField('language', language)}
       ${hiddenField('token', booked.token)}
-      <button class="quiet" type="submit">${t('done.calendar')}</button>
+      <button class="button" type="submit">${t('done.calendar')}</button>
     </form>
     <p class="manage"><a href="${link}">${t('done.manage')}</a></p>
     <p class="muted">${own('withoutScript')} ${phoneLink(page)}</p>

@@ -1,8 +1,10 @@
-import type { BookingTextName } from '@vakman/domain/booking/booking.fields.ts';
+import { bookingContactNames, remarksField } from '@vakman/domain/booking/booking.fields.ts';
 import { contactFields } from '@vakman/domain/contact/contact.fields.ts';
 import { html, type Html } from '../../_shared/html.ts';
-import { tickRow } from '../../_shared/page/choice-parts.ts';
-import { fieldRow, notice, textAreaControl, trap, type FieldText } from '../../_shared/page/form-parts.ts';
+import { tickField } from '../../_shared/page/field/choice-field.ts';
+import type { FieldWords } from '../../_shared/page/field/field-parts.ts';
+import { formField } from '../../_shared/page/field/form-field.ts';
+import { notice, trap } from '../../_shared/page/form-parts.ts';
 import type { Page } from '../../_shared/page/page-shell.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import type { FieldErrors } from '../check-submission.ts';
@@ -23,35 +25,29 @@ export interface ContactPage extends PageFacts {
   readonly isUnheld?: boolean;
 }
 
-const names = [...contactFields.map(({ name }) => name), 'remarks', 'early_start'] as const;
-
-function fieldText(
-  name: BookingTextName | 'early_start',
-  submission: Submission,
+function wordsOf(
+  name: (typeof bookingContactNames)[number],
+  { language }: Submission,
   errors: FieldErrors,
-): FieldText {
-  const t = translateFacadeBooking(submission.language);
+): FieldWords {
+  const t = translateFacadeBooking(language);
   const error = errors[name];
   return {
-    name,
     label: t(`fields.${name}.label`),
     hint: t(`fields.${name}.hint`),
-    error: error && errorText(submission.language, error),
+    error: error && errorText(language, error),
+    errorPrefix: t('errorSummary.prefix'),
   };
 }
 
 function contactRows({ submission, errors = {}, bookingFacts, now }: ContactPage): Html {
   const { draft, earlyStart } = submission;
-  const inputs = contactFields.map(({ name, control, autocomplete }) =>
-    fieldRow(
-      fieldText(name, submission, errors),
-      (tie) => html`<input ${tie} type="${control}" autocomplete="${autocomplete}" value="${draft[name]}" />`,
-    ),
+  const inputs = [...contactFields, remarksField].map((field) =>
+    formField(field, wordsOf(field.name, submission, errors), draft[field.name]),
   );
-  const remarks = { ...fieldText('remarks', submission, errors), optional: true };
   const isAsked = errors.early_start !== undefined || asksEarlyStart(submission, bookingFacts.rules, now);
-  return html`${inputs} ${fieldRow(remarks, (tie) => textAreaControl(tie, draft.remarks, 3))}
-  ${isAsked && tickRow(fieldText('early_start', submission, errors), earlyStart)}`;
+  return html`${inputs}
+  ${isAsked && tickField('early_start', wordsOf('early_start', submission, errors), earlyStart)}`;
 }
 
 function alertOf({
@@ -62,7 +58,7 @@ function alertOf({
   ...page
 }: ContactPage): Html | undefined {
   if (trouble) return troubleSummary(trouble, language, page);
-  if (Object.keys(errors).length > 0) return fieldSummary(language, names, errors);
+  if (Object.keys(errors).length > 0) return fieldSummary(language, bookingContactNames, errors);
   return isUnheld ? notice(html`<p>${translateFacadeBooking(language)('hold.unheld')}</p>`) : undefined;
 }
 
@@ -80,8 +76,8 @@ export function contactPage(page: ContactPage): Page {
     introduction: html`${isOutside && quoteHandOff(submission, 'outside', siteUrl)}
       ${heldNotice(heldUntil, page, language)}
       <p class="muted">${t('requiredNote')}</p>`,
-    asked: names,
-    fields: html`${contactRows(page)} ${!submission.isTrapped && trap(t('honeypot'))}
-    ${actions({ next: t('next'), back: 'when' }, t('back'))}`,
+    asked: bookingContactNames,
+    fields: html`${contactRows(page)} ${!submission.isTrapped && trap(t('honeypot'))}`,
+    buttons: actions({ next: t('next'), back: 'when' }, t('back')),
   });
 }

@@ -15,5 +15,5 @@ export function heldNotice(
   // The clock of the database may be a little ahead.
   const left = Math.min(Math.max(1, minutesLeft), bookingFacts.rules.holdMinutes);
   const minutes = formatMinutes(left, language);
-  return html`<p class="held">${translateFacadeBooking(language)('hold.held', { minutes })}</p>`;
+  return html`<p class="hold">${translateFacadeBooking(language)('hold.held', { minutes })}</p>`;
 }

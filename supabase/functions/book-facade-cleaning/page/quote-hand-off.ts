@@ -31,6 +31,6 @@ export function quoteHandOff(submission: Submission, why: 'tooLarge' | 'outside'
     ${handedOver.map((name) => hiddenField(name, draft[name] || null))}
     ${hiddenField('message', messageOf(submission))}
     ${photoPaths.map((path) => hiddenField('photo_path', path))}
-    <button type="submit">${t(`${why}.link`)}</button>
+    <button class="button primary" type="submit">${t(`${why}.link`)}</button>
   </form>`;
 }

@@ -2,7 +2,7 @@ import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
 import { atLineStart, formatDay, formatTime } from '@vakman/domain/format/format.dates.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
 import { html, type Html } from '../../_shared/html.ts';
-import { radios } from '../../_shared/page/choice-parts.ts';
+import { radios } from '../../_shared/page/field/choice-field.ts';
 
 interface Day {
   readonly name: string;

@@ -15,8 +15,9 @@ export interface StepPage extends PageFacts {
   readonly alert?: Html | undefined;
   /** What stands between heading and form. */
   readonly introduction?: Html | undefined;
-  /** What the form asks, with its buttons. */
+  /** What the form asks. */
   readonly fields: Html;
+  readonly buttons: Html;
   /** Names that `fields` holds; all others of the submission are sent along unseen. */
   readonly asked: readonly string[];
   readonly after?: Html | undefined;
@@ -43,7 +44,7 @@ function unseenFields({ submission, step, asked }: StepPage): Html {
 
 /** One page of the booking: how far it is, what it asks, and all that was told before. */
 export function stepPage(page: StepPage): Page {
-  const { submission, step, heading, alert, introduction, fields, after, siteUrl, facts } = page;
+  const { submission, step, heading, alert, introduction, fields, buttons, after, siteUrl, facts } = page;
   const { language } = submission;
   const t = translateFacadeBooking(language);
   const number = steps.indexOf(step) + 1;
@@ -55,13 +56,16 @@ export function stepPage(page: StepPage): Page {
     </h1>
     ${introduction}
     <form
+      class="widget"
       method="post"
       action="${siteUrl}/api/book-facade-cleaning"
       enctype="multipart/form-data"
       aria-labelledby="asked"
       novalidate
     >
-      ${unseenFields(page)} ${fields}
+      ${unseenFields(page)}
+      <div class="fields">${fields}</div>
+      <div class="footer">${buttons}</div>
     </form>
     ${after}`;
   const title = `${heading} – ${t('title')}`;
@@ -84,14 +88,14 @@ interface Buttons {
 /** The one action of a page, and the way back. */
 export function actions({ next, nextValue = 'next', back }: Buttons, label: string): Html {
   return html`<div class="actions">
-    <button type="submit" name="go" value="${nextValue}">${next}</button>
-    ${back !== undefined && html`<button class="quiet" type="submit" name="go" value="${back}">${label}</button>`}
+    <button class="button primary" type="submit" name="go" value="${nextValue}">${next}</button>
+    ${back !== undefined && html`<button class="button back" type="submit" name="go" value="${back}">${label}</button>`}
   </div>`;
 }
 
 /** What Enter does in a form whose first seen button is another one. */
 export const enterGoesOn = html`<button
-  class="trap"
+  class="unseen"
   type="submit"
   name="go"
   value="next"

@@ -1,4 +1,4 @@
-import { bookingChoices, type BookingChoiceName } from '@vakman/domain/booking/booking.fields.ts';
+import { bookingChoiceNames } from '@vakman/domain/booking/booking.fields.ts';
 import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
 import type { BookingChoices } from '@vakman/domain/booking/booking.schema.ts';
 import { html, type Html } from '../../_shared/html.ts';
@@ -39,7 +39,7 @@ function part(page: SummaryPage, step: 'what' | 'when' | 'contact', lines: reado
   return html`<div class="part">
     <dt>${name}</dt>
     <dd>${lines.filter(Boolean).map((line) => html`<p dir="auto">${line}</p>`)}</dd>
-    <dd>
+    <dd class="change">
       <button class="link" type="submit" name="go" value="${step}">
         ${t('summary.change')}<span class="unseen">: ${name}</span>
       </button>
@@ -57,9 +57,7 @@ function parts(page: SummaryPage): Html {
     bookingFacts.price.vatPercent,
     language,
   );
-  const choices = (Object.keys(bookingChoices) as BookingChoiceName[]).map((name) =>
-    choiceLabel(name, draft[name], language),
-  );
+  const choices = bookingChoiceNames.map((name) => choiceLabel(name, draft[name], language));
   const { name, street_address, postal_code, email, phone, remarks } = draft;
   return html`<dl class="parts">
     ${part(page, 'what', [
@@ -109,7 +107,7 @@ export function summaryPage(page: SummaryPage): Page {
     alert: alertOf(page),
     introduction: heldNotice(heldUntil, page, language),
     asked: [],
-    fields: html`${parts(page)} ${terms(page)} ${!isFixed && html`<p>${t('summary.nothingOwed')}</p>`}
-    ${actions({ next, nextValue: 'book', back: 'contact' }, t('back'))}`,
+    fields: html`${parts(page)} ${terms(page)} ${!isFixed && html`<p>${t('summary.nothingOwed')}</p>`}`,
+    buttons: actions({ next, nextValue: 'book', back: 'contact' }, t('back')),
   });
 }

@@ -2,7 +2,7 @@ import type { Language } from '@vakman/domain/languages/languages.ts';
 import { html, type Html } from '../../_shared/html.ts';
 import { errorLinks, errorSummary } from '../../_shared/page/form-parts.ts';
 import { translatePage } from '../../_shared/page/messages.ts';
-import { photoErrorText, photoNumbers } from '../../_shared/page/photo-field.ts';
+import { photoErrorText, photoNumbers } from '../../_shared/page/field/photo-field.ts';
 import type { PhotoError } from '../../_shared/form/take-photos.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import { translateSlotPicker } from '../../_shared/translations/slot-picker-messages.ts';

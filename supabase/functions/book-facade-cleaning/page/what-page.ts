@@ -1,10 +1,14 @@
-import type { BookingChoiceName } from '@vakman/domain/booking/booking.fields.ts';
+import {
+  bookingChoiceFields,
+  bookingChoiceNames,
+  type BookingChoiceField,
+} from '@vakman/domain/booking/booking.fields.ts';
 import type { FormPhotos } from '../../_shared/form/receive-form.ts';
 import { html, type Html } from '../../_shared/html.ts';
-import { radioRow } from '../../_shared/page/choice-parts.ts';
-import { fieldRow, selectControl, trap } from '../../_shared/page/form-parts.ts';
+import { formField } from '../../_shared/page/field/form-field.ts';
+import { trap } from '../../_shared/page/form-parts.ts';
 import type { Page } from '../../_shared/page/page-shell.ts';
-import { photoField } from '../../_shared/page/photo-field.ts';
+import { photoField } from '../../_shared/page/field/photo-field.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import type { FieldErrors } from '../check-submission.ts';
 import type { Submission } from '../submission.ts';
@@ -23,23 +27,20 @@ export interface WhatPage extends PageFacts {
   readonly isTooLarge?: boolean;
 }
 
-const names = ['square_meters', 'material', 'height', 'access', 'impregnation'] as const;
-
-function choiceField(name: BookingChoiceName, { draft, language }: Submission, errors: FieldErrors): Html {
+function choiceField(field: BookingChoiceField, { draft, language }: Submission, errors: FieldErrors): Html {
+  const { name } = field;
   const t = translateFacadeBooking(language);
   const error = errors[name];
-  const field = {
-    name,
+  const words = {
     label: t(`fields.${name}.label`),
     hint: t(`fields.${name}.hint`),
     error: error && errorText(language, error),
+    errorPrefix: t('errorSummary.prefix'),
+    options: choiceOptions(name, language),
   };
-  const options = choiceOptions(name, language);
-  if (name === 'access' || name === 'impregnation') return radioRow(field, options, draft[name]);
-  const placeholder = t(`choices.${name}.placeholder`);
-  return fieldRow(field, (tie) =>
-    selectControl(html`${tie} autocomplete="off"`, placeholder, options, draft[name]),
-  );
+  if (field.control === 'radio') return formField(field, words, draft[name]);
+  const placeholder = t(`choices.${field.name}.placeholder`);
+  return formField(field, { ...words, placeholder }, draft[name]);
 }
 
 function alertOf({
@@ -51,7 +52,7 @@ function alertOf({
 }: WhatPage): Html | undefined {
   if (trouble) return troubleSummary(trouble, language, page);
   if (Object.keys(errors).length + photos.errors.length + photos.lost === 0) return undefined;
-  return fieldSummary(language, names, errors, photos.errors, photos.lost);
+  return fieldSummary(language, bookingChoiceNames, errors, photos.errors, photos.lost);
 }
 
 /** What is to be cleaned. */
@@ -66,9 +67,9 @@ export function whatPage(page: WhatPage): Page {
     alert: alertOf(page),
     introduction: html`${isTooLarge && quoteHandOff(submission, 'tooLarge', siteUrl)}
       <p class="muted">${t('requiredNote')}</p>`,
-    asked: [...names, 'photo_path'],
-    fields: html`${names.map((name) => choiceField(name, submission, errors))}
-    ${!submission.isTrapped && trap(t('honeypot'))} ${photoField(photos, language)}
-    ${actions({ next: t('next') }, t('back'))}`,
+    asked: [...bookingChoiceNames, 'photo_path'],
+    fields: html`${bookingChoiceFields.map((field) => choiceField(field, submission, errors))}
+    ${!submission.isTrapped && trap(t('honeypot'))} ${photoField(photos, language)}`,
+    buttons: actions({ next: t('next') }, t('back')),
   });
 }

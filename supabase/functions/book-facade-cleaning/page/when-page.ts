@@ -1,6 +1,8 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
+import { errorId } from '@vakman/domain/form/form.field.ts';
 import { html, type Html } from '../../_shared/html.ts';
-import { errorId, notice } from '../../_shared/page/form-parts.ts';
+import { errorNote, fieldClass } from '../../_shared/page/field/field-parts.ts';
+import { notice } from '../../_shared/page/form-parts.ts';
 import type { Page } from '../../_shared/page/page-shell.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import { translateSlotPicker } from '../../_shared/translations/slot-picker-messages.ts';
@@ -41,7 +43,7 @@ function alertOf({
 }
 
 const showFrom = (day: string, label: string) =>
-  html`<button class="quiet" type="submit" name="go" value="from:${day}">${label}</button>`;
+  html`<button class="button" type="submit" name="go" value="from:${day}">${label}</button>`;
 
 /** Ways to other days. */
 function otherDays({ submission: { language }, offer }: WhenPage): Html {
@@ -59,15 +61,17 @@ function times(page: WhenPage): Html {
   const { language, startsAt } = submission;
   if (offer.kind === 'none') return html``;
   const { slots } = offer;
+  const error = isMissing ? errorText(language, 'slot.required') : undefined;
+  const prefix = translateFacadeBooking(language)('errorSummary.prefix');
   return html`<div
-    class="${isMissing ? 'field wrong' : 'field'}"
+    class="${fieldClass(error)} times-field"
     id="slot"
     tabindex="-1"
     role="group"
     aria-labelledby="when"
     ${isMissing && html`aria-describedby="${errorId('slot')}"`}
   >
-    ${isMissing && html`<span class="error" id="${errorId('slot')}">${errorText(language, 'slot.required')}</span>`}
+    ${error !== undefined && errorNote('slot', error, prefix)}
     ${offer.kind === 'nearest' && html`<p>${translateSlotPicker(language)('alternatives')}</p>`}
     ${
       slots.length === 0
@@ -98,6 +102,7 @@ export function whenPage(page: WhenPage): Page {
     asked: offer.kind === 'none' ? [] : ['starts_at'],
     fields: html`${enterGoesOn}
       <h2 class="${showsPrice ? '' : 'unseen'}" id="when">${t('steps.when')}</h2>
-      ${times(page)} ${actions({ ...next, back: 'what' }, t('back'))}`,
+      ${times(page)}`,
+    buttons: actions({ ...next, back: 'what' }, t('back')),
   });
 }

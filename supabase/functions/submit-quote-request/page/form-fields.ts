@@ -6,24 +6,28 @@ import type {
 } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import { storable } from '@vakman/domain/text/text.ts';
 import { html, type Html } from '../../_shared/html.ts';
-import { fieldRow, selectControl, textAreaControl } from '../../_shared/page/form-parts.ts';
+import type { FieldWords } from '../../_shared/page/field/field-parts.ts';
+import { formField } from '../../_shared/page/field/form-field.ts';
 import type { TranslateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
 
 export function errorText(t: TranslateQuoteForm, key: QuoteRequestErrorKey): string {
   return t(`errors.${key}`);
 }
 
-function control(field: Field, value: string, t: TranslateQuoteForm, tie: Html): Html {
-  const common = html`${tie} autocomplete="${field.autocomplete}"`;
-  if (field.control === 'select') {
-    const options = [...field.options].map((option) => ({
-      value: option,
-      label: t(`options.${field.name}.${option}` as Parameters<TranslateQuoteForm>[0]),
-    }));
-    return selectControl(common, t(`options.${field.name}.placeholder`), options, value);
-  }
-  if (field.control === 'textarea') return textAreaControl(common, value);
-  return html`<input ${common} type="${field.control}" value="${value}" />`;
+function wordsOf(field: Field, error: QuoteRequestErrorKey | undefined, t: TranslateQuoteForm): FieldWords {
+  const { name } = field;
+  const words = {
+    label: t(`fields.${name}.label`),
+    hint: t(`fields.${name}.hint`),
+    error: error && errorText(t, error),
+    errorPrefix: t('errorSummary.prefix'),
+  };
+  if (field.control !== 'select') return words;
+  const options = field.options.map((value) => ({
+    value,
+    label: t(`options.${field.name}.${value}` as Parameters<TranslateQuoteForm>[0]),
+  }));
+  return { ...words, placeholder: t(`options.${field.name}.placeholder`), options };
 }
 
 /** Every field of the request with what was typed, escaped, and with its error. */
@@ -32,15 +36,7 @@ export function formFields(
   errors: QuoteRequestErrors,
   t: TranslateQuoteForm,
 ): Html {
-  return html`${fields.map((field) => {
-    const { name } = field;
-    const error = errors[name];
-    const text = {
-      name,
-      label: t(`fields.${name}.label`),
-      hint: t(`fields.${name}.hint`),
-      error: error && errorText(t, error),
-    };
-    return fieldRow(text, (tie) => control(field, storable(draft[name]), t, tie));
-  })}`;
+  return html`${fields.map((field) =>
+    formField(field, wordsOf(field, errors[field.name], t), storable(draft[field.name])),
+  )}`;
 }

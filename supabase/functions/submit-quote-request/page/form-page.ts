@@ -1,13 +1,14 @@
 import type { Facts } from '@vakman/domain/facts/facts.ts';
 import { fields } from '@vakman/domain/quote-request/quote-request.fields.ts';
 import type { QuoteRequestErrors } from '@vakman/domain/quote-request/quote-request.schema.ts';
+import { formPageCss } from '../../_shared/generated/page-styles.ts';
 import { html, type Html } from '../../_shared/html.ts';
 import type { FormPhotos } from '../../_shared/form/receive-form.ts';
 import { errorLinks, errorSummary, hiddenField, trap } from '../../_shared/page/form-parts.ts';
 import { translatePage } from '../../_shared/page/messages.ts';
 import { pageShell, type Page } from '../../_shared/page/page-shell.ts';
-import { createPageStyles } from '../../_shared/page/page-styles.ts';
-import { photoErrorText, photoField, photoNumbers } from '../../_shared/page/photo-field.ts';
+import { pageStyles } from '../../_shared/page/page-styles.ts';
+import { photoErrorText, photoField, photoNumbers } from '../../_shared/page/field/photo-field.ts';
 import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
 import type { Submission } from '../submission.ts';
 import { errorText, formFields } from './form-fields.ts';
@@ -80,7 +81,7 @@ function summary(page: FormPage): Html {
   return errorSummary(title, text);
 }
 
-const styles = createPageStyles();
+const styles = pageStyles(formPageCss);
 
 /** The quote form again, with everything that the visitor typed. */
 export function formPage(page: FormPage): Page {
@@ -92,13 +93,23 @@ export function formPage(page: FormPage): Page {
     <h1>${t('title')}</h1>
     <p class="lead">${t('introduction', hours)}</p>
     <p class="muted">${t('requiredNote')}</p>
-    <form method="post" action="${siteUrl}/api/submit-quote-request" enctype="multipart/form-data" novalidate>
+    <form
+      class="widget"
+      method="post"
+      action="${siteUrl}/api/submit-quote-request"
+      enctype="multipart/form-data"
+      novalidate
+    >
       ${hiddenField('language', language)} ${hiddenField('source', source)}
       ${sent && html`${hiddenField('id', sent.id)} ${hiddenField('sent_content', sent.content)}`}
-      ${formFields(draft, errors, t)} ${!submission.isTrapped && trap(t('honeypot'))}
-      ${photoField(photos, language)}
-      <button type="submit">${t('submit')}</button>
-      <p class="privacy muted">${t('privacy')}</p>
+      <div class="fields">
+        ${formFields(draft, errors, t)} ${!submission.isTrapped && trap(t('honeypot'))}
+        ${photoField(photos, language)}
+      </div>
+      <div class="footer">
+        <button class="button primary" type="submit">${t('submit')}</button>
+        <p class="hint">${t('privacy')}</p>
+      </div>
     </form>`;
   const title = page.problem === null ? t('title') : `${t('errorSummary.prefix')} ${t('title')}`;
   return pageShell({ language, title, company: facts.company, siteUrl, styles, main });

@@ -1,12 +1,13 @@
 import type { Facts } from '@vakman/domain/facts/facts.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference.ts';
+import { formPageCss } from '../../_shared/generated/page-styles.ts';
 import { html } from '../../_shared/html.ts';
 import { notice } from '../../_shared/page/form-parts.ts';
 import { translatePage } from '../../_shared/page/messages.ts';
 import { pageAddress } from '../../_shared/page/page-address.ts';
 import { pageShell, type Page } from '../../_shared/page/page-shell.ts';
-import { createPageStyles } from '../../_shared/page/page-styles.ts';
+import { pageStyles } from '../../_shared/page/page-styles.ts';
 import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
 
 export interface ReceivedPage {
@@ -16,7 +17,7 @@ export interface ReceivedPage {
   readonly siteUrl: string;
 }
 
-const styles = createPageStyles();
+const styles = pageStyles(formPageCss);
 
 /** Says that the request was stored, but without all of its photos; else the site's own page says it. */
 export function receivedPage({ id, language, facts, siteUrl }: ReceivedPage): Page {

@@ -23,10 +23,10 @@ export function RefuseStep({ reason, onReason, ...step }: RefuseStepProps) {
         label={refuse.reason}
         hint={refuse.reasonHint}
         errorPrefix=""
+        isOptional
         textarea={{
           rows: 4,
           maxLength: longest,
-          'aria-required': false,
           value: reason,
           onChange: (event) => onReason(event.currentTarget.value),
         }}

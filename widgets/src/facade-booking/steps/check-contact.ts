@@ -1,9 +1,10 @@
+import { bookingChoiceNames } from '@vakman/domain/booking/booking.fields';
 import { checkBooking } from '@vakman/domain/booking/booking.schema';
 import { withPlaceAndTime } from '@vakman/domain/booking/booking.whole-form';
 import { storable } from '@vakman/domain/text/text';
 import { bookingFacts } from '../../../generated/booking-facts.ts';
 import { facts } from '../../../generated/facts.ts';
-import { choiceNames, type BookingValues } from '../facade-booking.fields.ts';
+import type { BookingValues } from '../facade-booking.fields.ts';
 import { asksEarlyStart } from '../facade-booking.state.ts';
 import type { StepErrors } from '../facade-booking.validation.ts';
 
@@ -24,6 +25,6 @@ export function checkContact(values: BookingValues): StepErrors {
     servedTowns: facts.servedTowns,
     lacksEarlyStart: asksEarlyStart(values, bookingFacts.rules, new Date()) && !values.early_start,
   });
-  for (const name of choiceNames) delete errors[name];
+  for (const name of bookingChoiceNames) delete errors[name];
   return errors;
 }

@@ -1,33 +1,20 @@
+import { bookingContactNames, remarksField } from '@vakman/domain/booking/booking.fields';
 import { contactFields, type ContactFieldName } from '@vakman/domain/contact/contact.fields';
 import { servedTown } from '@vakman/domain/service-area';
 import { useEffect, useState, type ComponentProps, type FormEvent } from 'react';
 import { bookingFacts } from '../../../generated/booking-facts.ts';
 import { facts } from '../../../generated/facts.ts';
 import { AreaHint } from '../../form/area-hint.tsx';
+import { inputAttributes } from '../../form/input-attributes.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import type { ValueName } from '../facade-booking.fields.ts';
 import { asksEarlyStart } from '../facade-booking.state.ts';
 import { fieldError, type BookingControls } from '../facade-booking.validation.ts';
 import { HoldNotice } from '../hold/hold-notice.tsx';
 import { QuoteLink } from '../quote-link.tsx';
 import { StepActions, StepSummary, StepTitle } from '../step-frame.tsx';
 import type { StepProps } from './later-steps.tsx';
-
-/** Keyboards and corrections that fit the value; the rest is as the browser does it. */
-const inputHelp: Partial<Record<ContactFieldName, ComponentProps<'input'>>> = {
-  email: { spellCheck: false, autoCapitalize: 'none' },
-  phone: { spellCheck: false, className: 'control medium' },
-  postal_code: { spellCheck: false, autoCapitalize: 'characters', className: 'control short' },
-};
-
-/** In the order in which they stand. */
-const listedNames: readonly ValueName[] = [
-  ...contactFields.map(({ name }) => name),
-  'remarks',
-  'early_start',
-];
 
 /** Who the visitor is and where the facade is. */
 export function ContactStep({ props, state, dispatch, form, flow, holding }: StepProps) {
@@ -45,7 +32,7 @@ export function ContactStep({ props, state, dispatch, form, flow, holding }: Ste
     event.preventDefault();
     if (state.busy) return;
     void form.handleSubmit(goOn, (errors) =>
-      dispatch({ type: 'invalid', fields: listedNames.filter((name) => errors[name]) }),
+      dispatch({ type: 'invalid', fields: bookingContactNames.filter((name) => errors[name]) }),
     )(event);
   };
   const common = (name: ContactFieldName | 'remarks' | 'early_start') => ({
@@ -60,14 +47,10 @@ export function ContactStep({ props, state, dispatch, form, flow, holding }: Ste
       <StepSummary form={form} listed={state.listed} messages={messages} />
       <StepTitle step="contact" messages={messages} />
       <div className="fields">
-        {contactFields.map(({ name, control, autocomplete }) => {
+        {contactFields.map((contactField) => {
+          const { name } = contactField;
           const field = common(name);
-          const input = {
-            ...form.register(name),
-            type: control,
-            autoComplete: autocomplete,
-            ...inputHelp[name],
-          };
+          const input = { ...form.register(name), ...inputAttributes(contactField) };
           if (name !== 'postal_code') return <TextField key={name} {...field} input={input} />;
           const hint = <AreaHint form={form} first={form.getValues(name)} messages={messages} />;
           return <TextField key={name} {...field} hint={hint} input={input} />;
@@ -82,12 +65,8 @@ export function ContactStep({ props, state, dispatch, form, flow, holding }: Ste
         )}
         <TextareaField
           {...common('remarks')}
-          textarea={{
-            ...form.register('remarks'),
-            rows: 3,
-            className: 'control brief',
-            'aria-required': undefined,
-          }}
+          isOptional={remarksField.isOptional}
+          textarea={{ ...form.register('remarks'), rows: remarksField.rows }}
         />
         {asksEarlyStart(form.getValues(), bookingFacts.rules, now) && (
           <EarlyStart form={form} field={common('early_start')} />
@@ -113,6 +92,7 @@ function EarlyStart({ form, field }: EarlyStartProps) {
     <CheckboxField
       {...field}
       input={{
+        name: 'early_start',
         ref: (box) => ref(box && { focus: () => box.focus() }),
         checked: ticked,
         onChange({ currentTarget: { checked } }) {

@@ -1,10 +1,10 @@
+import { bookingChoiceNames } from '@vakman/domain/booking/booking.fields';
 import { bookingPrice } from '@vakman/domain/booking/booking.price';
 import type { BookingChoices } from '@vakman/domain/booking/booking.schema';
 import { fill } from '@vakman/domain/text/fill';
 import type { FormEvent, ReactNode } from 'react';
 import { bookingFacts } from '../../../generated/booking-facts.ts';
 import { pageAddress } from '../../page-address.ts';
-import { choiceNames } from '../facade-booking.fields.ts';
 import type { Step } from '../facade-booking.state.ts';
 import { formatPrice, formatSlot } from '../format.ts';
 import { HoldNotice } from '../hold/hold-notice.tsx';
@@ -57,7 +57,7 @@ export function SummaryStep({ props, state, form, photos, flow, holding, onBook 
       </dd>
     </div>
   );
-  const choices = choiceNames.map((name) => {
+  const choices = bookingChoiceNames.map((name) => {
     const labels: Readonly<Record<string, string>> = messages.choices[name];
     return labels[values[name]];
   });

@@ -1,12 +1,13 @@
+import { controlAttributes, errorId, hintId } from '@vakman/domain/form/form.field.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
 import { photoLimits } from '@vakman/domain/photos/photos.limits.ts';
 import { photoAccept } from '@vakman/domain/photos/photos.types.ts';
-import { html, type Html } from '../html.ts';
-import { translateQuoteForm, type TranslateQuoteForm } from '../translations/quote-form-messages.ts';
-import type { FormPhotos } from '../form/receive-form.ts';
-import type { PhotoError } from '../form/take-photos.ts';
-import { errorId, hintId } from './form-parts.ts';
-import { translatePage } from './messages.ts';
+import { html, type Html } from '../../html.ts';
+import { translateQuoteForm, type TranslateQuoteForm } from '../../translations/quote-form-messages.ts';
+import type { FormPhotos } from '../../form/receive-form.ts';
+import type { PhotoError } from '../../form/take-photos.ts';
+import { translatePage } from '../messages.ts';
+import { attributes, fieldClass } from './field-parts.ts';
 
 const megabytes = (bytes: number) => bytes / 1024 / 1024;
 
@@ -51,24 +52,18 @@ export function photoField({ paths, errors, lost }: FormPhotos, language: Langua
     ...errors.map((error) => photoErrorText(t, error)),
     ...(lost > 0 ? [words('photos.lost')] : []),
   ];
-  const describedBy = [hintId('photos'), ...(texts.length > 0 ? [errorId('photos')] : [])].join(' ');
-  return html`<div class="${texts.length > 0 ? 'field wrong' : 'field'}">
-    <label for="photos">${t('fields.photos.label')}</label>
-    <span class="hint" id="${hintId('photos')}">${words('photos.hint', photoNumbers)}</span>
+  const hint = words('photos.hint', photoNumbers);
+  const tied = controlAttributes({ id: 'photos', hint, error: texts[0], isOptional: true });
+  return html`<div class="${fieldClass(texts[0])}">
+    <label class="label" for="photos">${t('fields.photos.label')}</label>
+    <div class="hint" id="${hintId('photos')}">${hint}</div>
     ${
       texts.length > 0 &&
       html`<div id="${errorId('photos')}">
-        ${texts.map((text) => html`<span class="error" dir="auto">${text}</span>`)}
+        ${texts.map((text) => html`<p class="error" dir="auto">${text}</p>`)}
       </div>`
     }
     ${paths.length > 0 && keptPhotos(paths, language)}
-    <input
-      id="photos"
-      name="photos"
-      type="file"
-      multiple
-      accept="${photoAccept}"
-      aria-describedby="${describedBy}"
-    />
+    <input ${attributes(tied)} class="control" name="photos" type="file" multiple accept="${photoAccept}" />
   </div>`;
 }
