@@ -1,4 +1,4 @@
-import { reactTemplates } from './config/react-templates.ts';
+import { reactTemplates } from './build/react-templates.ts';
 
 type Eleventy = Parameters<typeof reactTemplates>[0] & {
   addPlugin: (plugin: typeof reactTemplates) => void;

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Addresses } from '@vakman/domain/facts/facts';
 import { publishableKey } from '@vakman/supabase/local/keys';
-import { keptFolderOf } from '../build/kept-folder.ts';
 import { SentenceError } from '../progress/sentence-error.ts';
 import type { PortUse } from '../serve/listen.ts';
 
@@ -48,6 +47,11 @@ export interface Settings {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the builds for one site are kept: what was built for another has no business there. */
+function keptFolderOf(cacheFolder: string, siteUrl: string): string {
+  return join(cacheFolder, 'kept-builds', siteUrl.replaceAll(/[^\w.-]+/g, '-'));
+}
 
 /**
  * What the environment says, or else the addresses of this machine.

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { colours, type ColourName } from '@vakman/tokens/colours/colours';
+import { colours, type ColourName, type Theme } from '@vakman/tokens/colours/colours';
 import { contrast, edgePairs, textPairs } from '@vakman/tokens/colours/contrast';
 import { expect } from 'storybook/test';
+import type { CSSProperties } from 'react';
 import { BothThemes, TokenSheet } from './token-sheet.tsx';
 
 const meta = { title: 'Tokens/Colours' } satisfies Meta;
@@ -11,10 +12,29 @@ type Story = StoryObj<typeof meta>;
 const names = Object.keys(colours) as ColourName[];
 const property = (name: ColourName) => `--vakman-${name}`;
 const variable = (name: ColourName) => `var(${property(name)})`;
-const figure = (one: string, other: string) => contrast(one, other).toFixed(1);
 
 /** Contrast that WCAG 2.2 AA asks of text and of the edges of controls. */
 const least = { text: 4.5, edge: 3 } as const;
+
+interface PairProps {
+  readonly inner: ColourName;
+  readonly behind: ColourName;
+  readonly theme: Theme;
+  readonly style: CSSProperties;
+}
+
+/** Two colours by name, one on the other, with their contrast. */
+function Pair({ inner, behind, theme, style }: PairProps) {
+  const value = contrast(colours[inner][theme], colours[behind][theme]);
+  return (
+    <p className="token-field" style={{ background: variable(behind), ...style }}>
+      <span>
+        {inner} / {behind}
+      </span>
+      <data value={value}>{value.toFixed(1)}</data>
+    </p>
+  );
+}
 
 /** Every colour by day and by night, under the name of its custom property. */
 export const Palette: Story = {
@@ -45,18 +65,13 @@ export const TextContrast: Story = {
       <BothThemes>
         {(theme) =>
           textPairs.map(([text, behind]) => (
-            <p
+            <Pair
               key={text + behind}
-              className="token-field"
-              style={{ background: variable(behind), color: variable(text) }}
-            >
-              <span>
-                {text} / {behind}
-              </span>
-              <data value={contrast(colours[text][theme], colours[behind][theme])}>
-                {figure(colours[text][theme], colours[behind][theme])}
-              </data>
-            </p>
+              inner={text}
+              behind={behind}
+              theme={theme}
+              style={{ color: variable(text) }}
+            />
           ))
         }
       </BothThemes>
@@ -76,22 +91,16 @@ export const EdgeContrast: Story = {
       <BothThemes>
         {(theme) =>
           edgePairs.map(([edge, behind]) => (
-            <p
+            <Pair
               key={edge + behind}
-              className="token-field"
+              inner={edge}
+              behind={behind}
+              theme={theme}
               style={{
-                background: variable(behind),
                 border: `3px solid ${variable(edge)}`,
                 color: variable(behind === 'brand' ? 'on-brand' : 'text'),
               }}
-            >
-              <span>
-                {edge} / {behind}
-              </span>
-              <data value={contrast(colours[edge][theme], colours[behind][theme])}>
-                {figure(colours[edge][theme], colours[behind][theme])}
-              </data>
-            </p>
+            />
           ))
         }
       </BothThemes>

@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { Appointment, Slot } from '@vakman/domain/booking/booking.answers';
+import { exampleAppointment } from '@vakman/domain/booking/booking.example';
 import type { AppointmentProps } from '@vakman/widgets/appointment/appointment.props.ts';
 import type { AppointmentWords } from '@vakman/widgets/appointment/appointment.words.ts';
 import type { AppointmentBackend } from '@vakman/widgets/appointment/appointment.backend.ts';
@@ -14,28 +15,10 @@ const appointmentAt = slotAt(8, 8);
 
 /** Booked and not confirmed yet, with all ways open. */
 export const requested: Appointment = {
+  ...exampleAppointment,
   ...appointmentAt,
-  role: 'visitor',
-  booking_id: '3f2a91c4-0000-4000-8000-000000000000',
-  reference: '3F2A-91C4',
-  status: 'requested',
-  name: 'Jo de Vries',
-  withdrawn_at: null,
-  language: 'nl',
-  sequence: 0,
-  square_meters: '25-50',
-  material: 'brick',
-  height: 'two-storeys',
-  access: 'free',
-  impregnation: true,
-  price: { kind: 'fixed', price: 649.95 },
-  contact: null,
   change_until: slotAt(6, 8).starts_at,
   withdraw_until: slotAt(15, -1).starts_at,
-  early_start: true,
-  early_start_until: null,
-  lacks_early_start: false,
-  may_decide: false,
 };
 
 /** The same, as the office sees it. */

@@ -1,4 +1,4 @@
-import type { Appointment } from '@vakman/domain/booking/booking.answers';
+import { exampleAppointment as appointment } from '@vakman/domain/booking/booking.example';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import {
@@ -20,30 +20,6 @@ const startsAt = '2026-11-26T08:00:00+00:00';
 const slot = { starts_at: startsAt, ends_at: '2026-11-26T12:00:00+00:00' };
 const token = 'a'.repeat(64);
 const seen = { token, sequence: 2 };
-const appointment: Appointment = {
-  ...slot,
-  role: 'visitor',
-  booking_id: id,
-  reference: '3F2A-91C4',
-  status: 'requested',
-  name: 'Jo',
-  withdrawn_at: null,
-  language: 'nl',
-  sequence: 0,
-  square_meters: '25-50',
-  material: 'brick',
-  height: 'two-storeys',
-  access: 'free',
-  impregnation: true,
-  price: { kind: 'fixed', price: 649.95 },
-  contact: null,
-  change_until: null,
-  withdraw_until: null,
-  early_start: true,
-  early_start_until: null,
-  lacks_early_start: false,
-  may_decide: false,
-};
 const payload: BookingPayload = {
   id,
   starts_at: startsAt,

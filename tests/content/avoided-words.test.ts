@@ -39,13 +39,16 @@ describe('an avoided word is found', () => {
     ['de', 'Zwei Kostenvoranschläge', 'Kostenvoranschläge'],
     ['de', 'Innerhalb eines Werktags', 'Werktags'],
     ['fr', 'L’imperméabilisation de la façade', 'imperméabilisation'],
+    ['fr', 'Le nettoyage avec imprégnation', 'imprégnation'],
     ['es', 'Impermeabilizamos la fachada', 'Impermeabilizamos'],
     ['es', 'Pida una cotización', 'cotización'],
     ['uk', 'Зробимо на протязі дня', 'на протязі'],
+    ['uk', 'Це тверда ціна', 'тверда ціна'],
     ['uk', 'Це являється ціною', 'являється'],
     ['uk', 'Вартість комерційної пропозиції', 'комерційної пропозиції'],
     ['ru', 'Ваш коммерческим предложением', 'коммерческим предложением'],
     ['zh', '请先登陆账户', '登陆'],
+    ['zh', '一口价适用于砖墙', '一口价'],
   ])('in %s: %s', (language, text, word) => {
     const [fault, ...others] = faultsOf(`widgets/src/a/messages/${language}.json`, JSON.stringify({ text }));
     expect(others).toEqual([]);

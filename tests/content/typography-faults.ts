@@ -13,7 +13,10 @@ const units = 'm²|m³|km|cm|mm|kg|°C|MB|м²|км|см|мм|МБ|€';
 const mistakes: readonly Mistake[] = [
   { name: 'straight quotation mark', pattern: /"/ },
   { name: 'straight apostrophe', pattern: /[\p{L}\p{N}]'|'\p{L}/u },
-  { name: 'hyphen in a range', pattern: /(?<![\p{L}\p{N}.,/-])\d{1,4}\s?-\s?\d{1,4}(?![\p{L}\p{N}/-])/u },
+  {
+    name: 'hyphen in a range',
+    pattern: /(?<!\p{Lu}{2} )(?<![\p{L}\p{N}.,/-])\d{1,4}\s?-\s?\d{1,4}(?![\p{L}\p{N}/-])/u,
+  },
   { name: 'wide dash between hours', pattern: /\d\d\s[-–—]\s\d{1,2}:\d\d/ },
   {
     name: 'unit on a line of its own',

@@ -7,17 +7,14 @@ import {
   refuseAppointment,
   withdrawAppointment,
 } from '@vakman/supabase/client/appointments';
-import type { Connection } from '@vakman/supabase/client/connection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentActs, refused } from './support/appointment-acts.ts';
 import { lateSlots, newBooking } from './support/bookings.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 
 let backend: TestBackend;
-let visitor: Connection;
 beforeAll(async () => {
   backend = await startTestBackend();
-  visitor = { url: backend.apiUrl, publishableKey: backend.publishableKey };
 });
 afterAll(() => backend.remove());
 
@@ -35,10 +32,10 @@ const { refuse } = byOffice;
 describe('the visitor', () => {
   it('moves: the office confirms again, and both are told', async () => {
     const { id, token, officeToken } = await newBooking(backend);
-    await confirmAppointment(visitor, { token: await officeToken(), sequence: 0 });
+    await confirmAppointment(backend.visitor, { token: await officeToken(), sequence: 0 });
     const starts_at = (await lateSlots(backend))[10]?.starts_at ?? '';
     const wanted = { startsAt: starts_at, earlyStart: false };
-    const answer = await moveAppointment(visitor, { token, sequence: 1 }, wanted);
+    const answer = await moveAppointment(backend.visitor, { token, sequence: 1 }, wanted);
     expect(answer).toMatchObject({
       moved: true,
       appointment: { starts_at, status: 'requested', sequence: 2 },
@@ -49,7 +46,7 @@ describe('the visitor', () => {
   it('moves to the time it has, and changes nothing', async () => {
     const { token, slot } = await newBooking(backend);
     const answer = await moveAppointment(
-      visitor,
+      backend.visitor,
       { token, sequence: 0 },
       { startsAt: slot.starts_at, earlyStart: false },
     );
@@ -60,7 +57,7 @@ describe('the visitor', () => {
     const { token } = await newBooking(backend);
     const wanted = { startsAt: (await lateSlots(backend))[10]?.starts_at ?? '', earlyStart: false };
     for (const _again of [1, 2])
-      expect(await moveAppointment(visitor, { token, sequence: 0 }, wanted)).toMatchObject({
+      expect(await moveAppointment(backend.visitor, { token, sequence: 0 }, wanted)).toMatchObject({
         moved: true,
         appointment: { starts_at: wanted.startsAt, sequence: 1 },
       });
@@ -69,12 +66,12 @@ describe('the visitor', () => {
   it('is told other times where the new one cannot be had, and keeps what he has', async () => {
     const { token, slot } = await newBooking(backend);
     const answer = await moveAppointment(
-      visitor,
+      backend.visitor,
       { token, sequence: 0 },
       { startsAt: '2020-01-06T08:00:00Z', earlyStart: false },
     );
     expect(answer).toMatchObject({ moved: false, alternatives: { length: 6 } });
-    expect(await readAppointment(visitor, token)).toMatchObject({ ...slot, sequence: 0 });
+    expect(await readAppointment(backend.visitor, token)).toMatchObject({ ...slot, sequence: 0 });
   });
 
   it.each(['cancel', 'withdraw'] as const)('calls off: %s', async (way) => {
@@ -102,10 +99,14 @@ describe('the visitor', () => {
        where id = $1`,
       [id],
     );
-    expect(await readAppointment(visitor, token)).toMatchObject({ change_until: null });
+    expect(await readAppointment(backend.visitor, token)).toMatchObject({ change_until: null });
     await expect(move(token)).rejects.toMatchObject(refused(409));
-    await expect(cancelAppointment(visitor, { token, sequence: 0 })).rejects.toMatchObject(refused(409));
-    expect(await withdrawAppointment(visitor, { token, sequence: 0 })).toMatchObject({ status: 'withdrawn' });
+    await expect(cancelAppointment(backend.visitor, { token, sequence: 0 })).rejects.toMatchObject(
+      refused(409),
+    );
+    expect(await withdrawAppointment(backend.visitor, { token, sequence: 0 })).toMatchObject({
+      status: 'withdrawn',
+    });
   });
 
   it.each([
@@ -121,9 +122,9 @@ describe('the visitor', () => {
          confirmed_at = now() - make_interval(days => $4::int) where id = $1`,
         [id, status, booked, agreed],
       );
-      const { withdraw_until } = (await readAppointment(visitor, token)) as Appointment;
+      const { withdraw_until } = (await readAppointment(backend.visitor, token)) as Appointment;
       expect(withdraw_until !== null).toBe(may);
-      const withdrawn = withdrawAppointment(visitor, { token, sequence: 0 });
+      const withdrawn = withdrawAppointment(backend.visitor, { token, sequence: 0 });
       if (may) expect(await withdrawn).toMatchObject({ status: 'withdrawn' });
       else await expect(withdrawn).rejects.toMatchObject(refused(409));
     },
@@ -133,12 +134,14 @@ describe('the visitor', () => {
 describe('the office', () => {
   it('confirms, and gets its next link with the mail', async () => {
     const { id, officeToken } = await newBooking(backend);
-    expect(await confirmAppointment(visitor, { token: await officeToken(), sequence: 0 })).toMatchObject({
+    expect(
+      await confirmAppointment(backend.visitor, { token: await officeToken(), sequence: 0 }),
+    ).toMatchObject({
       status: 'confirmed',
       sequence: 1,
     });
     expect(await mailsOf(id, 1)).toEqual(['booking-confirmed', 'booking-office']);
-    const again = confirmAppointment(visitor, { token: await officeToken(), sequence: 1 });
+    const again = confirmAppointment(backend.visitor, { token: await officeToken(), sequence: 1 });
     await expect(again).rejects.toMatchObject(refused(409));
     expect(await refuse(await officeToken(), 1)).toMatchObject({ status: 'refused', sequence: 2 });
     expect(await mailsOf(id, 2)).toEqual(['booking-refused']);
@@ -161,9 +164,9 @@ describe('the office', () => {
   it('gives a reason that the visitor reads, of at most a thousand characters', async () => {
     const { id, officeToken } = await newBooking(backend);
     const office = await officeToken();
-    const long = refuseAppointment(visitor, { token: office, sequence: 0 }, 'a'.repeat(1001));
+    const long = refuseAppointment(backend.visitor, { token: office, sequence: 0 }, 'a'.repeat(1001));
     await expect(long).rejects.toThrow('"facade_bookings_refusal_reason"');
-    await refuseAppointment(visitor, { token: office, sequence: 0 }, ' Te hoog voor onze lift. ');
+    await refuseAppointment(backend.visitor, { token: office, sequence: 0 }, ' Te hoog voor onze lift. ');
     const { rows } = await backend.database.query(
       'select refusal_reason from facade_bookings where id = $1',
       [id],

@@ -1,15 +1,12 @@
 import { appointmentSchema } from '@vakman/domain/booking/booking.answers';
 import { confirmAppointment, readAppointment } from '@vakman/supabase/client/appointments';
-import type { Connection } from '@vakman/supabase/client/connection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBooking } from './support/bookings.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 
 let backend: TestBackend;
-let visitor: Connection;
 beforeAll(async () => {
   backend = await startTestBackend();
-  visitor = { url: backend.apiUrl, publishableKey: backend.publishableKey };
 });
 afterAll(() => backend.remove());
 
@@ -25,7 +22,7 @@ const everything = async () => {
 describe('a private link', () => {
   it('shows the visitor his appointment, and no more of him than he needs', async () => {
     const { id, token, slot } = await newBooking(backend, { square_meters: '50-100', material: 'plaster' });
-    const appointment = await readAppointment(visitor, token);
+    const appointment = await readAppointment(backend.visitor, token);
     expect(appointmentSchema.parse(appointment)).toEqual(appointment);
     expect(appointment).toMatchObject({
       ...slot,
@@ -41,7 +38,7 @@ describe('a private link', () => {
 
   it('shows the office how to reach the visitor', async () => {
     const { officeToken } = await newBooking(backend, { remarks: 'Graag bellen.' });
-    const appointment = await readAppointment(visitor, await officeToken());
+    const appointment = await readAppointment(backend.visitor, await officeToken());
     expect(appointmentSchema.parse(appointment)).toEqual(appointment);
     expect(appointment).toMatchObject({
       role: 'office',
@@ -54,12 +51,12 @@ describe('a private link', () => {
     const { token, officeToken } = await newBooking(backend);
     const office = await officeToken();
     const before = await everything();
-    for (const link of [token, office, token, office]) await readAppointment(visitor, link);
+    for (const link of [token, office, token, office]) await readAppointment(backend.visitor, link);
     expect(await everything()).toEqual(before);
   });
 
   it.each(['', 'a'.repeat(64), "' or true --", 'ё'])('that is none opens nothing: %s', async (token) => {
-    expect(await readAppointment(visitor, token)).toBeNull();
+    expect(await readAppointment(backend.visitor, token)).toBeNull();
   });
 
   it('is kept as a hash alone', async () => {
@@ -84,17 +81,20 @@ describe('a private link', () => {
       'update private.appointment_tokens set expires_at = now() where booking_id = $1',
       [id],
     );
-    expect(await readAppointment(visitor, token)).toBeNull();
+    expect(await readAppointment(backend.visitor, token)).toBeNull();
   });
 
   it('of the office decides once, but goes on showing', async () => {
     const { officeToken } = await newBooking(backend);
     const office = await officeToken();
-    expect(await confirmAppointment(visitor, { token: office, sequence: 0 })).toMatchObject({
+    expect(await confirmAppointment(backend.visitor, { token: office, sequence: 0 })).toMatchObject({
       status: 'confirmed',
       may_decide: false,
     });
-    expect(await readAppointment(visitor, office)).toMatchObject({ status: 'confirmed', may_decide: false });
-    expect(await readAppointment(visitor, await officeToken())).toMatchObject({ may_decide: true });
+    expect(await readAppointment(backend.visitor, office)).toMatchObject({
+      status: 'confirmed',
+      may_decide: false,
+    });
+    expect(await readAppointment(backend.visitor, await officeToken())).toMatchObject({ may_decide: true });
   });
 });

@@ -2,22 +2,19 @@ import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import { photoPath } from '@vakman/domain/photos/photos.paths';
 import { cancelAppointment, readAppointment } from '@vakman/supabase/client/appointments';
 import { bookFacadeCleaning, holdSlot } from '@vakman/supabase/client/bookings';
-import type { Connection } from '@vakman/supabase/client/connection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingPayload, lateSlots, newBooking } from './support/bookings.ts';
 import { uploadPhoto } from './support/photos.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 
 let backend: TestBackend;
-let visitor: Connection;
 beforeAll(async () => {
   backend = await startTestBackend();
-  visitor = { url: backend.apiUrl, publishableKey: backend.publishableKey };
 });
 afterAll(() => backend.remove());
 
 const book = async (changes: Partial<BookingPayload> = {}) =>
-  bookFacadeCleaning(visitor, await bookingPayload(backend, changes));
+  bookFacadeCleaning(backend.visitor, await bookingPayload(backend, changes));
 
 const stored = async (id: string) =>
   (await backend.database.query<Record<string, unknown>>('select * from facade_bookings where id = $1', [id]))
@@ -26,7 +23,7 @@ const stored = async (id: string) =>
 describe('a visitor books', () => {
   it('and gets reference, time and a private link', async () => {
     const payload = await bookingPayload(backend, { square_meters: '25-50', email: ' Jan@Example.org ' });
-    const answer = await bookFacadeCleaning(visitor, payload);
+    const answer = await bookFacadeCleaning(backend.visitor, payload);
     expect(answer).toEqual({
       booked: true,
       as_sent: true,
@@ -53,7 +50,7 @@ describe('a visitor books', () => {
     expect(await book()).toMatchObject({ booked: true });
     const payload = await bookingPayload(backend);
     const { id: bookingId, square_meters: size, starts_at: startsAt } = payload;
-    expect(await holdSlot(visitor, { bookingId, size, startsAt })).toMatchObject({ held: true });
+    expect(await holdSlot(backend.visitor, { bookingId, size, startsAt })).toMatchObject({ held: true });
     const sender = async () =>
       (
         await backend.database.query<{ known: boolean }>(
@@ -62,18 +59,24 @@ describe('a visitor books', () => {
         )
       ).rows;
     expect(await sender()).toEqual([{ known: true }]);
-    expect(await bookFacadeCleaning(visitor, payload)).toMatchObject({ booked: true, starts_at: startsAt });
+    expect(await bookFacadeCleaning(backend.visitor, payload)).toMatchObject({
+      booked: true,
+      starts_at: startsAt,
+    });
     expect(await sender()).toEqual([{ known: false }]);
   });
 
   it('once, however often he sends it, and his first link goes on working', async () => {
     const payload = await bookingPayload(backend);
-    const first = await bookFacadeCleaning(visitor, payload);
-    const again = await bookFacadeCleaning(visitor, { ...payload, starts_at: (await later()).starts_at });
+    const first = await bookFacadeCleaning(backend.visitor, payload);
+    const again = await bookFacadeCleaning(backend.visitor, {
+      ...payload,
+      starts_at: (await later()).starts_at,
+    });
     if (!first.booked || !again.booked) throw new Error('It was not booked.');
     expect({ ...again, token: first.token }).toEqual({ ...first, as_sent: false });
     for (const { token } of [first, again])
-      expect(await readAppointment(visitor, token)).toMatchObject({ booking_id: payload.id });
+      expect(await readAppointment(backend.visitor, token)).toMatchObject({ booking_id: payload.id });
     expect(await stored(payload.id)).toHaveLength(1);
   });
 
@@ -90,22 +93,22 @@ describe('a visitor books', () => {
     ['postal code', { postal_code: '1316 AB' }],
   ])('and is told where he sends it again with another %s, which is not stored', async (_what, changes) => {
     const payload = await bookingPayload(backend);
-    await bookFacadeCleaning(visitor, payload);
+    await bookFacadeCleaning(backend.visitor, payload);
     const before = await stored(payload.id);
-    const again = await bookFacadeCleaning(visitor, { ...payload, ...changes });
+    const again = await bookFacadeCleaning(backend.visitor, { ...payload, ...changes });
     expect(again).toMatchObject({ booked: true, as_sent: false, starts_at: expect.any(String) as string });
     expect(await stored(payload.id)).toEqual(before);
     // What is the same but for white space and the letters of the address is the same.
     const same = { ...payload, name: ` ${payload.name}\n`, email: payload.email.toUpperCase() };
-    expect(await bookFacadeCleaning(visitor, same)).toMatchObject({ booked: true, as_sent: true });
+    expect(await bookFacadeCleaning(backend.visitor, same)).toMatchObject({ booked: true, as_sent: true });
   });
 
   it('and is told where he sends it again with one more photo', async () => {
     const anon = await backend.as('anon');
     const [one, more] = [await uploadPhoto(anon), await uploadPhoto(anon)];
     const payload = await bookingPayload(backend, { photos: [one.link] });
-    await bookFacadeCleaning(visitor, payload);
-    const again = (photos: readonly string[]) => bookFacadeCleaning(visitor, { ...payload, photos });
+    await bookFacadeCleaning(backend.visitor, payload);
+    const again = (photos: readonly string[]) => bookFacadeCleaning(backend.visitor, { ...payload, photos });
     expect(await again([one.link])).toMatchObject({ as_sent: true });
     expect(await again([one.link, more.link])).toMatchObject({ as_sent: false });
     // The mails may have moved it, so that it cannot be linked again.
@@ -121,7 +124,7 @@ describe('a visitor books', () => {
       square_meters: size,
       starts_at: wanted?.starts_at ?? '',
     });
-    const answer = await bookFacadeCleaning(visitor, payload);
+    const answer = await bookFacadeCleaning(backend.visitor, payload);
     if (answer.booked) throw new Error('It was booked.');
     expect(answer.alternatives).toHaveLength(6);
     const free = (await lateSlots(backend, size)).map(({ starts_at }) => starts_at);
@@ -161,7 +164,7 @@ describe('a booking is refused', () => {
     ['starts_at', { starts_at: null }],
   ])('for its %s', async (rule, changes) => {
     const payload = { ...(await bookingPayload(backend)), ...changes } as BookingPayload;
-    const refused = bookFacadeCleaning(visitor, payload);
+    const refused = bookFacadeCleaning(backend.visitor, payload);
     await expect(refused).rejects.toMatchObject({ status: 400, code: '23514' });
     await expect(refused).rejects.toThrow(`"facade_bookings_${rule}"`);
   });
@@ -184,14 +187,14 @@ describe('a booking is refused', () => {
 
   it('for a size that does not fit a day', async () => {
     const payload = await bookingPayload(backend);
-    const refused = bookFacadeCleaning(visitor, { ...payload, square_meters: '500+' });
+    const refused = bookFacadeCleaning(backend.visitor, { ...payload, square_meters: '500+' });
     await expect(refused).rejects.toThrow('"facade_bookings_square_meters"');
   });
 
   it('with the id of somebody else, and of what was called off', async () => {
     const { id, token } = await newBooking(backend);
     await expect(book({ id, email: 'piet@example.org' })).rejects.toThrow('"facade_bookings_id"');
-    await cancelAppointment(visitor, { token, sequence: 0 });
+    await cancelAppointment(backend.visitor, { token, sequence: 0 });
     await expect(book({ id })).rejects.toMatchObject({
       status: 409,
       code: 'PT409',

@@ -1,14 +1,11 @@
 import { cancelAppointment, confirmAppointment, readAppointment } from '@vakman/supabase/client/appointments';
-import type { Connection } from '@vakman/supabase/client/connection';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newBooking } from './support/bookings.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 
 let backend: TestBackend;
-let visitor: Connection;
 beforeAll(async () => {
   backend = await startTestBackend();
-  visitor = { url: backend.apiUrl, publishableKey: backend.publishableKey };
 });
 beforeEach(() => backend.database.exec('delete from facade_bookings; delete from private.reservations'));
 afterAll(() => backend.remove());
@@ -63,7 +60,7 @@ describe('mails about an appointment', () => {
         phone_normalised: '+31612345678',
       });
       const role = notification.kind === 'booking-office' ? 'office' : 'visitor';
-      expect(await readAppointment(visitor, token)).toMatchObject({ role, booking_id: id });
+      expect(await readAppointment(backend.visitor, token)).toMatchObject({ role, booking_id: id });
     }
     expect(await claim()).toEqual([]);
   });
@@ -96,8 +93,8 @@ describe('mails about an appointment', () => {
 
   it('follow each change with its sequence', async () => {
     const { token, officeToken } = await newBooking(backend);
-    await confirmAppointment(visitor, { token: await officeToken(), sequence: 0 });
-    await cancelAppointment(visitor, { token, sequence: 1 });
+    await confirmAppointment(backend.visitor, { token: await officeToken(), sequence: 0 });
+    await cancelAppointment(backend.visitor, { token, sequence: 1 });
     const told = (await claim()).map(({ notification: { kind, sequence } }) => `${sequence} ${kind}`);
     expect(told.sort()).toEqual([
       '0 booking-office',

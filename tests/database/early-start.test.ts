@@ -7,17 +7,14 @@ import {
   withdrawAppointment,
 } from '@vakman/supabase/client/appointments';
 import { bookFacadeCleaning } from '@vakman/supabase/client/bookings';
-import type { Connection } from '@vakman/supabase/client/connection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from './support/appointment-acts.ts';
 import { bookingPayload, newBooking } from './support/bookings.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 
 let backend: TestBackend;
-let visitor: Connection;
 beforeAll(async () => {
   backend = await startTestBackend();
-  visitor = { url: backend.apiUrl, publishableKey: backend.publishableKey };
 });
 afterAll(() => backend.remove());
 
@@ -63,7 +60,7 @@ describe('a booking', () => {
   it('needs a request up to the period of a contract that is confirmed as late as promised', async () => {
     const { before, from } = await timesAround(confirmedLate);
     const book = async (starts_at: string) =>
-      bookFacadeCleaning(visitor, await bookingPayload(backend, { starts_at }));
+      bookFacadeCleaning(backend.visitor, await bookingPayload(backend, { starts_at }));
     await expect(book(before)).rejects.toMatchObject(unasked);
     expect(await book(from)).toMatchObject({ booked: true });
   });
@@ -74,13 +71,13 @@ describe('a move into the withdrawal period', () => {
     const { id, token } = await newBooking(backend);
     const { before, from } = await timesAround(confirmedLate);
     const seen = { token, sequence: 0 };
-    const silent = moveAppointment(visitor, seen, { startsAt: before, earlyStart: false });
+    const silent = moveAppointment(backend.visitor, seen, { startsAt: before, earlyStart: false });
     await expect(silent).rejects.toMatchObject(unasked);
     expect(await stored(id)).toEqual({ status: 'requested', sequence: 0, early_start: false });
-    expect((await readAppointment(visitor, token))?.early_start_until).not.toBeNull();
-    await moveAppointment(visitor, seen, { startsAt: from, earlyStart: false });
+    expect((await readAppointment(backend.visitor, token))?.early_start_until).not.toBeNull();
+    await moveAppointment(backend.visitor, seen, { startsAt: from, earlyStart: false });
     const asked = await moveAppointment(
-      visitor,
+      backend.visitor,
       { token, sequence: 1 },
       { startsAt: before, earlyStart: true },
     );
@@ -90,14 +87,14 @@ describe('a move into the withdrawal period', () => {
 
   it('counts from the contract where there is one', async () => {
     const { id, token, officeToken } = await newBooking(backend);
-    await confirmAppointment(visitor, { token: await officeToken(), sequence: 0 });
+    await confirmAppointment(backend.visitor, { token: await officeToken(), sequence: 0 });
     await backend.database.query(
       `update public.facade_bookings set confirmed_at = now() - interval '20 days' where id = $1`,
       [id],
     );
     const { soon } = await timesAround(confirmedLate);
     const answer = await moveAppointment(
-      visitor,
+      backend.visitor,
       { token, sequence: 1 },
       { startsAt: soon, earlyStart: false },
     );
@@ -108,7 +105,11 @@ describe('a move into the withdrawal period', () => {
     const { id, officeToken } = await newBooking(backend);
     const { before, from } = await timesAround(confirmedNow);
     const move = async (sequence: number, startsAt: string) =>
-      moveAppointment(visitor, { token: await officeToken(), sequence }, { startsAt, earlyStart: true });
+      moveAppointment(
+        backend.visitor,
+        { token: await officeToken(), sequence },
+        { startsAt, earlyStart: true },
+      );
     await expect(move(0, before)).rejects.toMatchObject(unasked);
     expect(await move(0, from)).toMatchObject({ moved: true, appointment: { status: 'confirmed' } });
     expect(await stored(id)).toMatchObject({ early_start: false });
@@ -122,15 +123,18 @@ describe('a confirmation so late that the visit would lie in the withdrawal peri
     const { id, token, officeToken } = await newBooking(backend);
     await put(id, 10);
     const confirm = async (sequence: number) =>
-      confirmAppointment(visitor, { token: await officeToken(), sequence });
+      confirmAppointment(backend.visitor, { token: await officeToken(), sequence });
     await expect(confirm(0)).rejects.toMatchObject(unasked);
     expect(await stored(id)).toEqual({ status: 'requested', sequence: 0, early_start: false });
-    expect(await readAppointment(visitor, token)).toMatchObject({ lacks_early_start: true });
+    expect(await readAppointment(backend.visitor, token)).toMatchObject({ lacks_early_start: true });
 
     const seen = { token, sequence: 0 };
-    expect(await askEarlyStart(visitor, seen)).toMatchObject({ early_start: true, lacks_early_start: false });
+    expect(await askEarlyStart(backend.visitor, seen)).toMatchObject({
+      early_start: true,
+      lacks_early_start: false,
+    });
     // Sent again because the answer was lost.
-    expect(await askEarlyStart(visitor, seen)).toMatchObject({ sequence: 1 });
+    expect(await askEarlyStart(backend.visitor, seen)).toMatchObject({ sequence: 1 });
     const { rows } = await backend.database.query(
       'select kind from public.notifications where booking_id = $1 and sequence = 1 order by kind',
       [id],
@@ -142,17 +146,17 @@ describe('a confirmation so late that the visit would lie in the withdrawal peri
   it('is told to the office by a mail with a link of its own', async () => {
     const { id, token } = await newBooking(backend);
     await put(id, 10);
-    await askEarlyStart(visitor, { token, sequence: 0 });
+    await askEarlyStart(backend.visitor, { token, sequence: 0 });
     const service = await backend.as('service_role');
     const { data } = await service.rpc('claim_booking_notifications', { booking_id: id });
     const claimed = data as { notification: { kind: string }; token: string }[];
     const asked = claimed.find(({ notification }) => notification.kind === 'booking-asked');
-    expect(await readAppointment(visitor, asked?.token ?? '')).toMatchObject({ role: 'office' });
+    expect(await readAppointment(backend.visitor, asked?.token ?? '')).toMatchObject({ role: 'office' });
   });
 
   it('is asked for only where it is missing', async () => {
     const { token } = await newBooking(backend);
-    await expect(askEarlyStart(visitor, { token, sequence: 0 })).rejects.toMatchObject(refused(409));
+    await expect(askEarlyStart(backend.visitor, { token, sequence: 0 })).rejects.toMatchObject(refused(409));
   });
 });
 
@@ -160,7 +164,7 @@ describe('what is over', () => {
   it('is not confirmed', async () => {
     const { id, officeToken } = await newBooking(backend);
     await put(id, -1, ', early_start = true');
-    const confirmed = confirmAppointment(visitor, { token: await officeToken(), sequence: 0 });
+    const confirmed = confirmAppointment(backend.visitor, { token: await officeToken(), sequence: 0 });
     await expect(confirmed).rejects.toMatchObject({ status: 409, code: 'over' });
     expect(await stored(id)).toMatchObject({ status: 'requested', sequence: 0 });
   });
@@ -176,9 +180,9 @@ describe('what is over', () => {
       'update public.facade_bookings set early_start = $2, status = $3 where id = $1',
       [id, early_start, status],
     );
-    const { withdraw_until } = (await readAppointment(visitor, token)) as Appointment;
+    const { withdraw_until } = (await readAppointment(backend.visitor, token)) as Appointment;
     expect(withdraw_until !== null).toBe(may);
-    const withdrawn = withdrawAppointment(visitor, { token, sequence: 0 });
+    const withdrawn = withdrawAppointment(backend.visitor, { token, sequence: 0 });
     if (may) expect(await withdrawn).toMatchObject({ status: 'withdrawn' });
     else await expect(withdrawn).rejects.toMatchObject(refused(409));
   });

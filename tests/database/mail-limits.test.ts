@@ -4,21 +4,18 @@ import {
   moveAppointment,
   readAppointment,
 } from '@vakman/supabase/client/appointments';
-import type { Connection } from '@vakman/supabase/client/connection';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lateSlots, newBooking } from './support/bookings.ts';
 import { quoteRequestRow } from './support/quote-request-row.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 
 let backend: TestBackend;
-let visitor: Connection;
 let starts: readonly string[];
 beforeAll(async () => {
   // The limits of the migrations, but for those of one sender.
   backend = await startTestBackend({
     settings: { requests_per_address_an_hour: 1000, requests_per_email_a_day: 1000 },
   });
-  visitor = { url: backend.apiUrl, publishableKey: backend.publishableKey };
   starts = (await lateSlots(backend)).map(({ starts_at }) => starts_at);
 });
 beforeEach(() =>
@@ -72,7 +69,10 @@ const sequenceOf = async (token: string) => {
 const seen = async (token: string) => ({ token, sequence: await sequenceOf(token) });
 
 const move = async (token: string, turn: number) =>
-  moveAppointment(visitor, await seen(token), { startsAt: starts[4 * turn] ?? '', earlyStart: false });
+  moveAppointment(backend.visitor, await seen(token), {
+    startsAt: starts[4 * turn] ?? '',
+    earlyStart: false,
+  });
 
 /** Leaves a mailbox no room for another mail today. */
 const fill = (email: string) =>
@@ -89,7 +89,7 @@ describe('a mailbox', () => {
     expect(await toVisitors()).toEqual(['confirmation', 'confirmation', 'confirmation']);
     const { token } = await newBooking(backend, { email: 'j.an+gevel@example.org' });
     for (const turn of [1, 2, 3]) expect(await move(token, turn)).toMatchObject({ moved: true });
-    await cancelAppointment(visitor, await seen(token));
+    await cancelAppointment(backend.visitor, await seen(token));
     expect(await toVisitors()).toHaveLength(6);
     expect((await kinds()).filter(isToOffice)).toHaveLength(4 + 5);
   });
@@ -99,7 +99,7 @@ describe('a mailbox', () => {
     await fill(email);
     const { id, token, officeToken } = await newBooking(backend, { email });
     await move(token, 1);
-    await confirmAppointment(visitor, await seen(await officeToken()));
+    await confirmAppointment(backend.visitor, await seen(await officeToken()));
     expect(await kinds(id)).toEqual(['booking-office', 'booking-office', 'booking-office']);
   });
 
@@ -107,10 +107,10 @@ describe('a mailbox', () => {
     const email = 'jan@example.org';
     const { id, token, officeToken } = await newBooking(backend, { email });
     const mailed = await mailedLink(id);
-    await readAppointment(visitor, mailed);
+    await readAppointment(backend.visitor, mailed);
     await fill(email);
     await move(mailed, 1);
-    await confirmAppointment(visitor, await seen(await officeToken()));
+    await confirmAppointment(backend.visitor, await seen(await officeToken()));
     expect(await toVisitors(id)).toEqual(['booking-received', 'booking-moved', 'booking-confirmed']);
     // Whoever booked is not known to be the owner.
     await move(token, 2);
@@ -120,7 +120,7 @@ describe('a mailbox', () => {
   it.each([true, false])('that is full is reminded where the booking is its own: %s', async (isProven) => {
     const email = 'jan@example.org';
     const { id } = await newBooking(backend, { email });
-    if (isProven) await readAppointment(visitor, await mailedLink(id));
+    if (isProven) await readAppointment(backend.visitor, await mailedLink(id));
     await fill(email);
     await backend.database.query('update private.booking_rules set reminder_hour = 0');
     await backend.database.query(
@@ -142,10 +142,13 @@ describe('who booked', () => {
     const { id, token } = await newBooking(backend);
     for (const turn of [1, 2, 3]) expect(await move(token, turn)).toMatchObject({ moved: true });
     await expect(move(token, 4)).rejects.toMatchObject(unopened);
-    await readAppointment(visitor, token);
+    await readAppointment(backend.visitor, token);
     await expect(move(token, 4)).rejects.toMatchObject(unopened);
-    expect(await readAppointment(visitor, token)).toMatchObject({ starts_at: starts[12], sequence: 3 });
-    await readAppointment(visitor, await mailedLink(id));
+    expect(await readAppointment(backend.visitor, token)).toMatchObject({
+      starts_at: starts[12],
+      sequence: 3,
+    });
+    await readAppointment(backend.visitor, await mailedLink(id));
     expect(await move(token, 4)).toMatchObject({ moved: true });
   });
 
@@ -162,7 +165,9 @@ describe('who booked', () => {
   it('calls off at any time, and a link from a mail moves at any time', async () => {
     const one = await newBooking(backend);
     for (const turn of [1, 2, 3]) await move(one.token, turn);
-    expect(await cancelAppointment(visitor, await seen(one.token))).toMatchObject({ status: 'cancelled' });
+    expect(await cancelAppointment(backend.visitor, await seen(one.token))).toMatchObject({
+      status: 'cancelled',
+    });
     const other = await newBooking(backend);
     for (const turn of [1, 2, 3]) await move(other.token, turn);
     expect(await move(await mailedLink(other.id), 5)).toMatchObject({ moved: true });

@@ -5,7 +5,6 @@ import {
   moveAppointment,
   withdrawAppointment,
 } from '@vakman/supabase/client/appointments';
-import type { Connection } from '@vakman/supabase/client/connection';
 import { notifyBooking } from '@vakman/supabase/client/mails';
 import { mailOffice } from '@vakman/supabase/local/mail-addresses';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -22,12 +21,10 @@ interface Mail {
 }
 
 let backend: TestBackend;
-let visitor: Connection;
 beforeAll(async () => {
   backend = await startTestBackend({
     functionsFolder: join(import.meta.dirname, '../../supabase/functions'),
   });
-  visitor = { url: backend.apiUrl, publishableKey: backend.publishableKey };
 });
 beforeEach(async () => {
   await backend.database.exec('delete from facade_bookings; delete from private.reservations');
@@ -84,7 +81,7 @@ describe('an appointment', () => {
       photos: [photo.link],
     });
 
-    await notifyBooking(visitor, id);
+    await notifyBooking(backend.visitor, id);
     const booked = await mailsOf(2);
     expect(booked.office?.html).toContain('Олена &lt;b&gt;Коваленко&lt;/b&gt;');
     expect(booked.visitor?.html).toContain('<html lang="uk">');
@@ -102,8 +99,8 @@ describe('an appointment', () => {
     expect((await fetch(moved)).headers.get('content-type')).toBe('image/png');
     expect((await fetch(photo.link)).ok).toBe(false);
 
-    await confirmAppointment(visitor, { token: linkOf(booked.office), sequence: 0 });
-    await notifyBooking(visitor, id);
+    await confirmAppointment(backend.visitor, { token: linkOf(booked.office), sequence: 0 });
+    await notifyBooking(backend.visitor, id);
     const confirmed = await mailsOf(2);
     expect(confirmed.office?.subject).toContain('Bevestigd');
     expect(calendarOf(confirmed.visitor)).toEqual({ ...first, status: 'CONFIRMED', sequence: '1' });
@@ -111,18 +108,18 @@ describe('an appointment', () => {
     const other = (await lateSlots(backend)).at(-1)?.starts_at ?? '';
     expect(
       await moveAppointment(
-        visitor,
+        backend.visitor,
         { token: linkOf(confirmed.visitor), sequence: 1 },
         { startsAt: other, earlyStart: false },
       ),
     ).toMatchObject({ moved: true });
-    await notifyBooking(visitor, id);
+    await notifyBooking(backend.visitor, id);
     const changed = await mailsOf(2);
     expect(changed.office?.subject).toContain('Verzet');
     expect(calendarOf(changed.visitor)).toEqual({ ...first, sequence: '2', starts: inCalendar(other) });
 
-    await withdrawAppointment(visitor, { token: linkOf(changed.visitor), sequence: 2 });
-    await notifyBooking(visitor, id);
+    await withdrawAppointment(backend.visitor, { token: linkOf(changed.visitor), sequence: 2 });
+    await notifyBooking(backend.visitor, id);
     const withdrawn = await mailsOf(2);
     expect(withdrawn.office?.subject).toContain('Herroepen');
     expect(calendarOf(withdrawn.visitor)).toMatchObject({
@@ -135,18 +132,18 @@ describe('an appointment', () => {
 
   it('is mailed about once, however often it is asked for', async () => {
     const { id } = await newBooking(backend);
-    await Promise.all([notifyBooking(visitor, id), notifyBooking(visitor, id), schedule()]);
+    await Promise.all([notifyBooking(backend.visitor, id), notifyBooking(backend.visitor, id), schedule()]);
     await mailsOf(2);
-    await notifyBooking(visitor, id);
+    await notifyBooking(backend.visitor, id);
     await schedule();
-    await notifyBooking(visitor, (await bookingPayload(backend)).id);
+    await notifyBooking(backend.visitor, (await bookingPayload(backend)).id);
     await expect.poll(async () => unsent()).toBe(0);
     expect(await mails()).toEqual([]);
   });
 
   it('that was called off before its mails went out is only told to be called off', async () => {
     const { token } = await newBooking(backend);
-    await cancelAppointment(visitor, { token, sequence: 0 });
+    await cancelAppointment(backend.visitor, { token, sequence: 0 });
     await schedule();
     const over = await mailsOf(2);
     expect(over.office?.subject).toContain('Afgezegd');

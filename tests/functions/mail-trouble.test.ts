@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { confirmAppointment } from '@vakman/supabase/client/appointments';
-import type { Connection } from '@vakman/supabase/client/connection';
 import { notifyBooking } from '@vakman/supabase/client/mails';
 import { mailOffice } from '@vakman/supabase/local/mail-addresses';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +13,6 @@ import {
 
 let server: TroubledMailServer;
 let backend: TestBackend;
-let visitor: Connection;
 beforeAll(async () => {
   server = await startTroubledMailServer();
   backend = await startTestBackend({
@@ -23,7 +21,6 @@ beforeAll(async () => {
     // Only when a test asks.
     retrySeconds: 86_400,
   });
-  visitor = { url: backend.apiUrl, publishableKey: backend.publishableKey };
   await backend.database.exec('update private.settings set confirmations_per_email_a_day = 1000');
 });
 beforeEach(async () => {
@@ -111,7 +108,7 @@ describe.each(troubles)('a mail server in trouble: %s', (_what, begin) => {
     const emails = ['a@example.org', 'b@example.org', 'c@example.org'];
     for (const email of emails) await handIn(email);
     const { id } = await newBooking(backend, { email: 'd@example.org' });
-    await notifyBooking(visitor, id);
+    await notifyBooking(backend.visitor, id);
     await schedule();
     await untilTried();
     expect(server.arrived).toEqual([]);
@@ -129,10 +126,10 @@ describe('an appointment that was confirmed while mail was down', () => {
   it('is told to be confirmed, and not to be received after that', async () => {
     await server.troubleBy('closed');
     const { id, officeToken } = await newBooking(backend);
-    await notifyBooking(visitor, id);
+    await notifyBooking(backend.visitor, id);
     await untilTried();
-    await confirmAppointment(visitor, { token: await officeToken(), sequence: 0 });
-    await notifyBooking(visitor, id);
+    await confirmAppointment(backend.visitor, { token: await officeToken(), sequence: 0 });
+    await notifyBooking(backend.visitor, id);
     await untilTried();
     await server.mend();
     await sendOn();

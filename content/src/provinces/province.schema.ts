@@ -6,7 +6,10 @@ import { headSchema, questionSchema, titledTextSchema } from '../texts/text-part
 /** `provinces/<slug>/province.yaml`: what is the same in every language, and the names. */
 export const provinceSchema = z.strictObject({
   name: localisedText,
-  /** With its preposition, as it follows "painter": "in Zeeland", "en Frise", "у Гронінгені". */
+  /**
+   * With its preposition, as it follows "painter": "in Zeeland", "en Frise", "у Дренте". Chinese puts it before the
+   * painter and has none.
+   */
   inProvince: localisedText,
   /** Towns that the firm drives to, by their Dutch names. */
   towns: z.array(text).min(8),

@@ -7,13 +7,27 @@ import { fillClaims } from '../claims/fill-claims.ts';
 import { ContentError } from '../files/content-error.ts';
 import { checkFile } from '../files/check-file.ts';
 import { text } from '../languages/localised.ts';
-import { outlineOf } from './markdown-text.ts';
 import { typesetDeep } from '../typography/typeset.ts';
 import { expectOneShape, type ByLanguage, type TextSource } from './read-texts.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 
 /** A text with its front matter. */
 export type Markdown<Head> = Head & { readonly markdown: string };
+
+/** Path of a page as texts name it in a link, such as `page:service/schilder`; a section may follow after `#`. */
+const pageLink = /\]\(page:([a-z0-9/-]+)(?:#[a-z0-9-]+)?\)/g;
+
+/** Outline of a Markdown text: its headings by level, lists, and the pages that it links to. */
+function outlineOf(markdown: string): Record<string, string> {
+  const headings = [...markdown.matchAll(/^(#+) /gm)].map(([, level]) => level);
+  const items = [...markdown.matchAll(/^(?:[-*]|\d+\.) /gm)].length;
+  const links = [...markdown.matchAll(pageLink)].map(([, page]) => page);
+  return {
+    [`headings ${headings.join(' ')}`]: '',
+    [`list items ${items}`]: '',
+    [`links ${links.toSorted((one = '', other = '') => one.localeCompare(other)).join(' ')}`]: '',
+  };
+}
 
 function splitFile(folder: string, file: string): unknown {
   try {

@@ -5,7 +5,7 @@ import { fillClaims } from '../claims/fill-claims.ts';
 import { ContentError } from '../files/content-error.ts';
 import { readYaml } from '../files/read-yaml.ts';
 import { typesetDeep } from '../typography/typeset.ts';
-import { shapeOf } from './shape-of.ts';
+import { placeholders } from '../messages/placeholders.ts';
 
 /** One text in each language. */
 export type ByLanguage<Text> = Readonly<Record<Language, Text>>;
@@ -14,6 +14,16 @@ export type ByLanguage<Text> = Readonly<Record<Language, Text>>;
 export interface TextSource {
   readonly folder: string;
   readonly claims: ByLanguage<Claims>;
+}
+
+/**
+ * What two translations of a text must have in common, one line for each string: its key and placeholders. Words of
+ * a link target stay, because a link must lead to the same page in each language.
+ */
+function shapeOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return [`${key}: ${placeholders(value)}`];
+  if (typeof value !== 'object' || value === null) return [`${key}: ${String(value)}`];
+  return Object.entries(value).flatMap(([name, item]) => shapeOf(item, key === '' ? name : `${key}.${name}`));
 }
 
 /** Refuses translations that have another shape than the Dutch text. */

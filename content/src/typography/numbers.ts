@@ -8,8 +8,8 @@ const unitAfterNumber = new RegExp(String.raw`(?<=${number}) (?=(?:${units})(?![
 const amountAfterSign = new RegExp(String.raw`(?<=€) (?=${number})`, 'gu');
 const percent = new RegExp(String.raw`(?<=${number})\s?%`, 'gu');
 
-/** Two numbers of up to four figures, and nothing that reads on as a code or a date. */
-const range = /(?<![\p{L}\p{N}.,/–-])(\d{1,4}) ?[-–] ?(\d{1,4})(?![\p{L}\p{N}/–-]|[.,]\d)/gu;
+/** Two numbers of up to four figures, and nothing that reads on as a code or a date, or follows the letters of a norm. */
+const range = /(?<!\p{Lu}{2} )(?<![\p{L}\p{N}.,/–-])(\d{1,4}) ?[-–] ?(\d{1,4})(?![\p{L}\p{N}/–-]|[.,]\d)/gu;
 const hours = /(\d{1,2}[:.]\d\d) ?[-–] ?(?=\d{1,2}[:.]\d\d)/g;
 const placeholders = new RegExp(String.raw`(?<=[${placeholder}])-(?=[${placeholder}])`, 'gu');
 

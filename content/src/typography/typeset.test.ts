@@ -57,6 +57,7 @@ test.each(languages)(
 
 test('a code with figures is no range', () => {
   expect(typeset('nl', 'EN-1504-2, NEN 2767-1a, A1-B2')).toBe('EN-1504-2, NEN 2767-1a, A1-B2');
+  expect(typeset('nl', 'EN 1504-2 en ISO 9001-2015')).toBe('EN 1504-2 en ISO 9001-2015');
 });
 
 test('every string of a value is set, and nothing else', () => {

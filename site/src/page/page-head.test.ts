@@ -14,6 +14,11 @@ test('a service in a province names both', () => {
   expect(description).toMatch(/\d+\skm/);
 });
 
+test('in Chinese a province stands before what is done there, without a preposition', () => {
+  const { title } = pageHead({ kind: 'local', service: 'gevelreiniging', province: 'zeeland' }, 'zh');
+  expect(title).toMatch(/^泽兰省外墙清洗/);
+});
+
 test('the firm stands in a title only as long as the title is not cut off', () => {
   const company = loadContent().company.name;
   const short = pageHead({ kind: 'single', page: 'blog' }, 'nl').title;

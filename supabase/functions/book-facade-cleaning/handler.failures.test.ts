@@ -1,4 +1,4 @@
-import type { Appointment } from '@vakman/domain/booking/booking.answers.ts';
+import { exampleAppointment } from '@vakman/domain/booking/booking.example.ts';
 import { describe, expect, test } from 'vitest';
 import { DatabaseError } from '../_shared/database/database-error.ts';
 import { token } from '../_shared/fixtures/stored-booking.ts';
@@ -148,30 +148,12 @@ describe('what the database alone knows', () => {
 });
 
 describe('the calendar file', () => {
-  const appointment: Appointment = {
-    role: 'visitor',
+  const appointment = {
+    ...exampleAppointment,
     booking_id: whole.id,
-    reference: '3F2A-91C4',
-    status: 'requested',
-    language: 'nl',
-    sequence: 0,
     name: who.name,
     starts_at: late,
     ends_at: '2026-12-17T12:00:00+00:00',
-    square_meters: '25-50',
-    material: 'brick',
-    height: 'two-storeys',
-    access: 'free',
-    impregnation: true,
-    price: { kind: 'fixed', price: 649.95 },
-    contact: null,
-    change_until: null,
-    withdraw_until: null,
-    withdrawn_at: null,
-    early_start: true,
-    early_start_until: null,
-    lacks_early_start: false,
-    may_decide: false,
   };
   const ask = (page: string) => {
     const form = /<form[^>]*class="plain".*?<\/form>/s.exec(page)?.[0] ?? '';

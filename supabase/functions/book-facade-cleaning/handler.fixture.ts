@@ -2,6 +2,7 @@ import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
 import { availableSlots } from '@vakman/domain/booking/slots/available-slots.ts';
 import type { BookingPayload } from '@vakman/domain/booking/booking.payload.ts';
 import type { FacadeBookings } from '../_shared/database/facade-bookings.ts';
+import { attachmentsInMemory } from '../_shared/fixtures/attachments-in-memory.ts';
 import { facts } from '../_shared/fixtures/facts.ts';
 import { fieldsOf, post, type Values } from '../_shared/fixtures/sent-form.ts';
 import { bookingFacts, token } from '../_shared/fixtures/stored-booking.ts';
@@ -102,19 +103,7 @@ export function backend({ attachments, bookings, ...changes }: Changes = {}) {
     siteUrl,
     facts,
     bookingFacts,
-    attachments: {
-      upload: async (path, type) => void uploaded.set(path, type),
-      copy: async (from, to) => {
-        const type = uploaded.get(from);
-        if (type !== undefined) uploaded.set(to, type);
-        return type !== undefined;
-      },
-      links: async (paths) =>
-        new Map(
-          paths.filter((path) => uploaded.has(path)).map((path) => [path, `https://x/${path}?token=t`]),
-        ),
-      ...attachments,
-    },
+    attachments: { ...attachmentsInMemory(uploaded), ...attachments },
     bookings: { ...calendar(booked, holds, taken), ...bookings },
     claimUploads: async (_sender, paths) => paths,
     senderAddress: (request) => request.headers.get('cf-connecting-ip') ?? '',

@@ -5,31 +5,15 @@ import {
   type ClaimedBooking,
   type StoredBooking,
 } from '../_shared/database/claimed-booking.ts';
-import { facts } from '../_shared/fixtures/facts.ts';
+import { createDelivery } from '../_shared/fixtures/delivery.ts';
 import { hostileTexts } from '../_shared/fixtures/hostile-texts.ts';
 import { bookingFacts, claimedBooking, storedBooking } from '../_shared/fixtures/stored-booking.ts';
-import type { Mail } from '../_shared/mail/mail.ts';
 import { deliverBooking } from './deliver-booking.ts';
 
 async function delivered(kind: ClaimedBooking['notification']['kind'], changes: Partial<StoredBooking> = {}) {
-  const mails: Mail[] = [];
-  const attached: unknown[] = [];
-  await deliverBooking(claimedBooking(kind, changes), {
-    facts,
-    bookingFacts,
-    siteUrl: 'https://site.example',
-    addresses: { from: 'Firm <no-reply@firm.example>', office: 'office@firm.example' },
-    transport: { send: async (mail) => void mails.push(mail) },
-    attachments: {
-      move: async () => true,
-      links: async (paths) => new Map(paths.map((path) => [path, `https://backend.example/${path}?token=t`])),
-    },
-    attachPhotos: async (...values) => void attached.push(values),
-    now: () => new Date('2026-11-21T13:06:00Z'),
-  });
-  const [mail, ...more] = mails;
-  if (mail === undefined || more.length > 0) throw new Error('Not exactly one mail');
-  return { mail, attached };
+  const { delivery, mail, attached } = createDelivery();
+  await deliverBooking(claimedBooking(kind, changes), { ...delivery, bookingFacts });
+  return { mail: mail(), attached };
 }
 
 describe('office', () => {

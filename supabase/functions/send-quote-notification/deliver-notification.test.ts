@@ -1,32 +1,17 @@
 import { languages } from '@vakman/domain/languages/languages.ts';
 import { describe, expect, test } from 'vitest';
-import { facts } from '../_shared/fixtures/facts.ts';
+import { createDelivery } from '../_shared/fixtures/delivery.ts';
 import { hostileTexts } from '../_shared/fixtures/hostile-texts.ts';
 import { claimedNotification, storedQuoteRequest } from '../_shared/fixtures/stored-quote-request.ts';
-import type { Mail } from '../_shared/mail/mail.ts';
 import { deliverNotification } from './deliver-notification.ts';
 
 async function delivered(
   kind: 'office' | 'confirmation',
   changes: Parameters<typeof storedQuoteRequest>[0] = {},
 ) {
-  const mails: Mail[] = [];
-  const attached: unknown[] = [];
-  await deliverNotification(claimedNotification(kind, storedQuoteRequest(changes)), {
-    facts,
-    siteUrl: 'https://site.example',
-    addresses: { from: 'Firm <no-reply@firm.example>', office: 'office@firm.example' },
-    transport: { send: async (mail) => void mails.push(mail) },
-    attachments: {
-      move: async () => true,
-      links: async (paths) => new Map(paths.map((path) => [path, `https://backend.example/${path}?token=t`])),
-    },
-    attachPhotos: async (...values) => void attached.push(values),
-    now: () => new Date('2026-11-21T13:06:00Z'),
-  });
-  const [mail, ...more] = mails;
-  if (mail === undefined || more.length > 0) throw new Error('Not exactly one mail');
-  return { mail, attached };
+  const { delivery, mail, attached } = createDelivery();
+  await deliverNotification(claimedNotification(kind, storedQuoteRequest(changes)), delivery);
+  return { mail: mail(), attached };
 }
 
 describe('office', () => {

@@ -1,5 +1,6 @@
 import { exampleRequest } from '@vakman/domain/quote-request/quote-request.example.ts';
 import type { QuoteRequestPayload } from '@vakman/domain/quote-request/quote-request.row.ts';
+import { attachmentsInMemory } from '../_shared/fixtures/attachments-in-memory.ts';
 import { facts } from '../_shared/fixtures/facts.ts';
 import { fieldsOf, post, type Values } from '../_shared/fixtures/sent-form.ts';
 import { handle, type Dependencies } from './handler.ts';
@@ -21,19 +22,7 @@ export function backend({ attachments, ...changes }: Changes = {}) {
   const dependencies: Dependencies = {
     siteUrl,
     facts,
-    attachments: {
-      upload: async (path, type) => void uploaded.set(path, type),
-      copy: async (from, to) => {
-        const type = uploaded.get(from);
-        if (type !== undefined) uploaded.set(to, type);
-        return type !== undefined;
-      },
-      links: async (paths) =>
-        new Map(
-          paths.filter((path) => uploaded.has(path)).map((path) => [path, `https://x/${path}?token=t`]),
-        ),
-      ...attachments,
-    },
+    attachments: { ...attachmentsInMemory(uploaded), ...attachments },
     quoteRequests: {
       async submit(request, sender) {
         const before = stored.find(({ id }) => id === request.id);

@@ -6,19 +6,15 @@ import {
   refuseAppointment,
   withdrawAppointment,
 } from '@vakman/supabase/client/appointments';
-import type { Connection } from '@vakman/supabase/client/connection';
-import type { Backend } from '@vakman/supabase/local/backend';
 import { lateSlots } from './bookings.ts';
+import type { TestBackend } from './test-backend.ts';
 
 /** Does something to an appointment by the token of a private link, as it is after so many changes. */
 type Act = (token: string, sequence?: number) => Promise<unknown>;
 
 /** All that can be done by private links, by who may do it. */
-export function appointmentActs(backend: () => Backend) {
-  const connection = (): Connection => ({
-    url: backend().apiUrl,
-    publishableKey: backend().publishableKey,
-  });
+export function appointmentActs(backend: () => TestBackend) {
+  const connection = () => backend().visitor;
   const move = async (token: string, sequence = 0) => {
     const slot = (await lateSlots(backend()))[10];
     return moveAppointment(

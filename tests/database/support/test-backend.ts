@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Connection } from '@vakman/supabase/client/connection';
 import { startBackend, type Backend, type BackendOptions } from '@vakman/supabase/local/backend';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
 import { demoAccounts, type DemoAccount } from '@vakman/supabase/local/demo-accounts';
 import { copyTemplate } from '@vakman/supabase/local/template';
+import { generousLimits } from '../../support/generous-limits.ts';
 
 /** Whoever talks to the API, from nobody to everything. */
 export const actors = ['anon', 'customer', 'employee', 'admin', 'service_role'] as const;
@@ -13,26 +15,13 @@ export type Actor = (typeof actors)[number];
 
 export interface TestBackend extends Backend {
   readonly dataFolder: string;
+  /** How the widgets reach it for a visitor. */
+  readonly visitor: Connection;
   /** The unmodified client of Supabase, signed in as a demo account where the actor is one. */
   as(actor: Actor): Promise<SupabaseClient>;
   /** Closes and leaves nothing behind. */
   remove(): Promise<void>;
 }
-
-/** Enough for every test that is not about limits. */
-const generous = {
-  requests_per_address_an_hour: 100_000,
-  requests_per_email_a_day: 100_000,
-  uploads_per_address_an_hour: 100_000,
-  holds_per_address_an_hour: 100_000,
-  bookings_per_address_an_hour: 100_000,
-  bookings_per_email_a_day: 100_000,
-  moves_per_booking_a_day: 100_000,
-  mails_per_mailbox_a_day: 100_000,
-  open_bookings_per_address_a_day: 100_000,
-  open_bookings_per_address_in_a_rush: 100_000,
-  moves_before_a_mail_is_opened: 100_000,
-};
 
 /** Starts a backend on free ports with a prepared data folder of its own; no functions unless they are given. */
 export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
@@ -45,7 +34,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     smtpPort: 0,
     siteUrl: 'http://localhost:4173',
     functionsFolder: join(dataFolder, 'no-functions'),
-    settings: generous,
+    settings: generousLimits,
     ...options,
   });
   // Those of the contractor are of the last build, if there was one.
@@ -54,6 +43,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   return {
     ...backend,
     dataFolder,
+    visitor: { url: backend.apiUrl, publishableKey: backend.publishableKey },
     as(actor) {
       const client = clients.get(actor) ?? connect(backend, actor);
       clients.set(actor, client);

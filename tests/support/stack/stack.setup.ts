@@ -7,6 +7,7 @@ import { neededPorts, readSettings, root } from '@vakman/commands/settings/setti
 import { startBackendProcess } from '@vakman/commands/start/backend-process.ts';
 import { startWebServers } from '@vakman/commands/start/web-servers.ts';
 import { createHostHandler } from '../../hosts/host-handler.ts';
+import { generousLimits } from '../generous-limits.ts';
 import { serveBackendControl } from './backend-control.ts';
 import { letManyBook } from './let-many-book.ts';
 import { serveHosts } from './serve-hosts.ts';
@@ -14,25 +15,10 @@ import { serveHosts } from './serve-hosts.ts';
 const settings = readSettings(process.env, 'test');
 const siteFolder = join(root, 'dist/test-site');
 
-/** Tests share one address, so the limits of one sender are out of the way; they have tests of their own. */
-const limits = {
-  requests_per_address_an_hour: 100_000,
-  requests_per_email_a_day: 100_000,
-  uploads_per_address_an_hour: 100_000,
-  holds_per_address_an_hour: 100_000,
-  bookings_per_address_an_hour: 100_000,
-  bookings_per_email_a_day: 100_000,
-  moves_per_booking_a_day: 100_000,
-  mails_per_mailbox_a_day: 100_000,
-  open_bookings_per_address_a_day: 100_000,
-  open_bookings_per_address_in_a_rush: 100_000,
-  moves_before_a_mail_is_opened: 100_000,
-};
-
 function startBackend() {
   return startBackendProcess({
     settings,
-    environment: { VAKMAN_SETTINGS: JSON.stringify(limits), VAKMAN_RETRY_SECONDS: '2' },
+    environment: { VAKMAN_SETTINGS: JSON.stringify(generousLimits), VAKMAN_RETRY_SECONDS: '2' },
     onComplaint: (text) => process.stderr.write(text),
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OfficeMailKind, StoredBooking } from '../../_shared/database/claimed-booking.ts';
 import { facts } from '../../_shared/fixtures/facts.ts';
-import { hostileTexts } from '../../_shared/fixtures/hostile-texts.ts';
+import { testHostileTexts } from '../../_shared/fixtures/hostile-mails.ts';
 import { bookingMail, token } from '../../_shared/fixtures/stored-booking.ts';
 import { bookingOffice } from './booking-office.ts';
 
@@ -104,29 +104,13 @@ test('no remarks and no number are told as such', () => {
   expect(html.match(/href="tel:[^"]*"/g)).toEqual([`href="${facts.company.phone.href}"`]);
 });
 
-describe.each(hostileTexts)('hostile text %#', (text) => {
-  const mail = office({
+testHostileTexts(office(), (text) =>
+  office({
     name: text,
     email: text,
     phone: text,
     street_address: text,
     postal_code_normalised: text,
     remarks: text,
-  });
-
-  test('adds no tag', () => {
-    // Lines of the remarks become <br>.
-    const tags = (html: string) => (html.match(/<[a-z!/]+/gi) ?? []).filter((tag) => tag !== '<br');
-    expect(tags(mail.html)).toEqual(tags(office().html));
-  });
-
-  test('adds no line to the plain text but quoted ones', () => {
-    const own = (plain: string) =>
-      plain.split(/[\r\n\v\f\u0085\u2028\u2029]/).filter((line) => !line.startsWith('> '));
-    expect(own(mail.text)).toHaveLength(own(office().text).length);
-  });
-
-  test('stays one line in the subject', () => {
-    expect(mail.subject).not.toMatch(/[\r\n\u2028\u2029]/);
-  });
-});
+  }),
+);

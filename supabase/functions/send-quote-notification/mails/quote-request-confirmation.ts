@@ -3,7 +3,11 @@ import type { Language } from '@vakman/domain/languages/languages.ts';
 import { writeMail } from '../../_shared/mail/layout/write-mail.ts';
 import type { MailContent } from '../../_shared/mail/mail.ts';
 import { pageAddress } from '../../_shared/page/page-address.ts';
-import { translateConfirmation } from './confirmation-messages.ts';
+import { messages } from '../../_shared/generated/send-quote-notification.messages.ts';
+import { createTranslations } from '../../_shared/translations/translations.ts';
+
+/** Words of the mails that go to applicants, in their language. */
+const translateConfirmation = createTranslations(messages);
 
 export interface Confirmation {
   /** From `quoteRequestReference`. */

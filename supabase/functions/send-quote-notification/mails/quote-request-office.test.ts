@@ -1,7 +1,7 @@
 import { fields } from '@vakman/domain/quote-request/quote-request.fields.ts';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../_shared/fixtures/facts.ts';
-import { hostileTexts } from '../../_shared/fixtures/hostile-texts.ts';
+import { testHostileTexts } from '../../_shared/fixtures/hostile-mails.ts';
 import { storedQuoteRequest } from '../../_shared/fixtures/stored-quote-request.ts';
 import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
 import { quoteRequestOffice } from './quote-request-office.ts';
@@ -88,8 +88,8 @@ test('a number that is none cannot be called, but is shown', () => {
   expect(html.match(/href="tel:[^"]*"/g)).toEqual([`href="${facts.company.phone.href}"`]);
 });
 
-describe.each(hostileTexts)('hostile text %#', (text) => {
-  const mail = office({
+testHostileTexts(office(), (text) =>
+  office({
     name: text,
     email: text,
     phone: text,
@@ -97,21 +97,5 @@ describe.each(hostileTexts)('hostile text %#', (text) => {
     postal_code: text,
     postal_code_normalised: text,
     message: text,
-  });
-
-  test('adds no tag', () => {
-    // Lines of the message become <br>.
-    const tags = (html: string) => (html.match(/<[a-z!/]+/gi) ?? []).filter((tag) => tag !== '<br');
-    expect(tags(mail.html)).toEqual(tags(office().html));
-  });
-
-  test('adds no line to the plain text but quoted ones', () => {
-    const own = (plain: string) =>
-      plain.split(/[\r\n\v\f\u0085\u2028\u2029]/).filter((line) => !line.startsWith('> '));
-    expect(own(mail.text)).toHaveLength(own(office().text).length);
-  });
-
-  test('stays one line in the subject', () => {
-    expect(mail.subject).not.toMatch(/[\r\n\u2028\u2029]/);
-  });
-});
+  }),
+);

@@ -1,7 +1,6 @@
 import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import { expect, test, vi } from 'vitest';
-import { addPhotosBy } from '../../form/photos/add-photos.ts';
-import { createPhotoStore } from '../../form/photos/photo-store.ts';
+import { trustingPhotoStore } from '../../form/photos/photo-store.fixture.ts';
 import { emptyValues } from '../facade-booking.fields.ts';
 import { sendBooking, type BookingTools } from './send-booking.ts';
 
@@ -35,15 +34,7 @@ const refusal = (code: string, message = 'refused') => Object.assign(new Error(m
 function toolsWith(changes: Partial<BookingTools['backend']> = {}) {
   const payloads: BookingPayload[] = [];
   const tools = {
-    photos: createPhotoStore(async () =>
-      addPhotosBy({
-        checkFiles: async (files) => ({
-          accepted: files.map((file) => ({ file, type: 'image/jpeg' as const })),
-          problems: [],
-        }),
-        preparePhoto: async ({ file, type }) => ({ file: new Blob([file], { type }) }),
-      }),
-    ),
+    photos: trustingPhotoStore(),
     backend: {
       uploadPhoto: vi.fn(async () => 'link'),
       book: vi.fn(async (payload: BookingPayload) => {

@@ -1,8 +1,7 @@
 import { exampleRequest as values } from '@vakman/domain/quote-request/quote-request.example';
 import type { QuoteRequestRow } from '@vakman/domain/quote-request/quote-request.row';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addPhotosBy } from '../../form/photos/add-photos.ts';
-import { createPhotoStore } from '../../form/photos/photo-store.ts';
+import { trustingPhotoStore } from '../../form/photos/photo-store.fixture.ts';
 import { createRequestIdentity, sendQuoteRequest, type SendingTools } from './send-quote-request.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,15 +13,7 @@ function toolsWith(changes: Partial<SendingTools['backend']> = {}) {
   const rows: QuoteRequestRow[] = [];
   const tools = {
     identity: createRequestIdentity(),
-    photos: createPhotoStore(async () =>
-      addPhotosBy({
-        checkFiles: async (files) => ({
-          accepted: files.map((file) => ({ file, type: 'image/jpeg' as const })),
-          problems: [],
-        }),
-        preparePhoto: async ({ file, type }) => ({ file: new Blob([file], { type }) }),
-      }),
-    ),
+    photos: trustingPhotoStore(),
     backend: {
       uploadPhoto: vi.fn(async ({ path }: { path: string }) => {
         calls.push('upload');
