@@ -20,15 +20,15 @@ export interface Chunks {
  * widgets share: each in a file of its own they would cost a request, and more bytes than they have.
  */
 const runtime =
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](element|page-address|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|hand-off[\\/]hand-off\.address|text[\\/]fill))[\\/.]|generated[\\/](addresses|page-paths)|rolldown[\\/]runtime/;
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](connection|element|page-address|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|hand-off[\\/]hand-off\.address|text[\\/]fill))[\\/.]|generated[\\/](addresses|page-paths)|rolldown[\\/]runtime/;
 
 /** What forms are made of, but for what other widgets show too. */
 const form =
-  /[\\/](node_modules[\\/]react-hook-form|widgets[\\/]src[\\/](form[\\/](draft|area-hint|honeypot|photos[\\/](use-)?photo(-picker|-store)?\.)|ui[\\/](error-summary|select-field|text-field))|domain[\\/]src[\\/](contact[\\/]contact\.fields|form[\\/]form\.honeypot|photos[\\/]photos\.(limits|paths|types)|quote-request[\\/]quote-request\.fields|square-meters|service-area))/;
+  /[\\/](node_modules[\\/]react-hook-form|widgets[\\/]src[\\/](form[\\/](draft|area-hint|honeypot|input-attributes|photos[\\/](use-)?photo(-picker|-store)?\.)|ui[\\/](error-summary|select-field|text-field))|domain[\\/]src[\\/](form[\\/]form\.honeypot|photos[\\/]photos\.(limits|paths|types)|service-area))/;
 
 /** Small things that some widgets share: one file, as each of them would cost a request. */
 const parts =
-  /[\\/](widgets[\\/]src[\\/](form[\\/](trouble|valid-source|use-source|storage)|ui[\\/](field|textarea-field))|domain[\\/]src[\\/](text[\\/](text|random-uuid)\.ts|hand-off|form[\\/]form\.source)|widgets[\\/]generated[\\/]facts)/;
+  /[\\/](widgets[\\/]src[\\/](form[\\/](trouble|valid-source|use-source|storage)|ui[\\/](field|textarea-field))|domain[\\/]src[\\/](text[\\/](text|random-uuid)\.ts|hand-off|form[\\/]form\.source|contact[\\/]contact\.fields|quote-request[\\/]quote-request\.fields|square-meters)|widgets[\\/]generated[\\/]facts)/;
 
 /** What everything about appointments knows at once. */
 const booking =

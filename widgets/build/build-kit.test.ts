@@ -84,6 +84,11 @@ test.each(widgets)('the manifest knows all that $name may import', ({ name }) =>
   expect(reached.filter((file) => file.includes('.nl.'))).toEqual([`${name}.nl.js`]);
 });
 
+test('a widget without a form brings none', () => {
+  const withForm = widgets.filter(({ name }) => manifest.widgets[`vakman-${name}`]?.includes('form.js'));
+  expect(withForm.map(({ name }) => name).sort()).toEqual(['facade-booking', 'quote-form']);
+});
+
 test('the list of versions has this one', async () => {
   const text = await readFile(join(outFolder, 'embed/versions.json'), 'utf8');
   expect(JSON.parse(text)).toEqual({ newest: kit.version, versions: [kit.version] });
