@@ -20,9 +20,9 @@ export function tryEveryWidget({ start }: Engine): void {
       ['another website', hostUrl(stack.hostsUrl, friendlyHost, trial)],
     ])('does its work on %s', async (_, url) => {
       const visit = new WidgetVisit(browser, trial);
-      await browser.open(url);
-      // What an earlier test chose; a new visitor has chosen nothing.
-      await browser.read('void localStorage.clear()');
+      // What an earlier test chose; a new visitor has chosen nothing. A page with a form would keep it once more.
+      await browser.open(new URL('/robots.txt', url).href);
+      await browser.read('void (localStorage.clear(), sessionStorage.clear())');
       await browser.open(url);
       await visit.arrive();
       await trial.reach(visit);
