@@ -16,6 +16,7 @@ for (const path of ['/', '/faq']) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(up).toBeHidden();
     await scrollTo(1000);
+    await expect(up).toBeVisible();
     await up.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
