@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => backend.remove());
 
 /** What all objects of the process have in common. */
-const shared = [Object, Object.prototype, Object.prototype.toString] as const;
+const { toString: method } = Object.prototype as { toString: object };
+const shared = [Object, Object.prototype, method] as const;
 let before: string[][];
 const names = () => shared.map((object) => Object.getOwnPropertyNames(object));
 beforeEach(() => {
