@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => backend.remove());
 
 /** What all objects of the process have in common. */
-const { toString: method } = Object.prototype as { toString: object };
-const shared = [Object, Object.prototype, method] as const;
+const { toString: inherited } = Object.prototype as { toString: object };
+const shared = [Object, Object.prototype, inherited] as const;
 let before: string[][];
 const names = () => shared.map((object) => Object.getOwnPropertyNames(object));
 beforeEach(() => {
