@@ -2,6 +2,7 @@ import { defaultLanguage, languages, localisedPath, type Language } from '@vakma
 import { pageHead } from '../page/page-head.ts';
 import { loadContent, type Content } from '@vakman/content/content';
 import { readPages, type PageKey, type PageRecord, type SinglePage, type Subject } from './pages.ts';
+import { unknownPage } from './unknown-page.ts';
 
 /** Template of a page: a single page is its own kind. */
 export type PageKind = SinglePage | Exclude<Subject['kind'], 'single'>;
@@ -61,7 +62,7 @@ export function readPage(key: PageKey): PageRecord {
   const pages = pagesOf.get(content) ?? new Map(readPages().map((page) => [page.key, page]));
   pagesOf.set(content, pages);
   const page = pages.get(key);
-  if (!page) throw new Error(`There is no page "${key}"`);
+  if (!page) throw new Error(unknownPage(key, [...pages.keys()]));
   return page;
 }
 
