@@ -15,16 +15,19 @@ import { inlineTexts } from './inline-scripts.ts';
 import { manifestFile } from './manifest-file.ts';
 import { robotsFile } from './robots-file.ts';
 import { sitemapFile } from './sitemap-file.ts';
+import { libraryStyles } from './library-styles.ts';
 import { redirectsFile } from './redirects-file.ts';
 
 /** Writes what is no page: the files that steer the host and guide search engines, and the feeds. */
 export async function writeSiteFiles(outFolder: string, build: BuildData, kit: Kit): Promise<void> {
-  const { addresses, scripts, style } = build;
+  const { addresses, scripts, style, shell } = build;
   const headers = headersFile({
     addresses,
     scripts: inlineTexts(scripts),
     styles: [
       ...Object.values(style).flatMap((look) => Object.values(look)),
+      ...Object.values(shell.style),
+      ...libraryStyles,
       ...renderedTags.filter((tag) => widgetRecords[tag].style === 'page').map((tag) => elementStyles[tag]),
       hidingStyle,
       ...Object.values(roomStyles),

@@ -7,7 +7,7 @@ const keys = storedItems.map(({ key }) => key);
 
 /** Where visitors' browsers are told to keep something. */
 const code = repositoryFiles().filter(
-  (file) => /^(site|widgets|domain)\/src\//.test(file.path) && isCode(file) && !isTest(file.path),
+  (file) => /^(site|widgets|domain|dashboard)\/src\//.test(file.path) && isCode(file) && !isTest(file.path),
 );
 
 /** Pass on the keys that they are given. */
