@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 const dashboardFolder = join(import.meta.dirname, '..');
@@ -19,11 +19,12 @@ export interface Dashboard {
 }
 
 /** What every page of the dashboard needs: one file, as each of several would cost a request. */
-const ground = /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@swan-io|@tanstack|@supabase|zod)[\\/]|rolldown[\\/]runtime/;
+const ground =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@swan-io|@tanstack|@supabase|zod)[\\/]|rolldown[\\/]runtime/;
 
 /** Builds the bundle for customers and office: ES modules whose names have a hash, each page a chunk of its own. */
 export async function buildDashboard({ outFolder, assetFolder }: BuildDashboardOptions): Promise<Dashboard> {
-  const folder = `${assetFolder}/dashboard`.slice(1);
+  const folder = join(assetFolder, basename(dashboardFolder)).slice(1);
   const result = await build({
     configFile: false,
     root: dashboardFolder,

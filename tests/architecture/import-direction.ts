@@ -18,7 +18,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   facts: ['content', 'domain', 'tokens', 'site', 'widgets'],
   stories: ['content', 'domain', 'tokens', 'site', 'widgets', 'supabase/client', 'dashboard'],
   commands: ['content', 'dashboard', 'domain', 'facts', 'tokens', 'site', 'widgets', 'supabase'],
-  tests: ['content', 'dashboard', 'domain', 'facts', 'tokens', 'site', 'widgets', 'supabase', 'stories', 'commands'],
+  tests: [
+    'content',
+    'dashboard',
+    'domain',
+    'facts',
+    'tokens',
+    'site',
+    'widgets',
+    'supabase',
+    'stories',
+    'commands',
+  ],
 };
 
 /** What rules are written with; `domain` stays a leaf that runs in browsers, functions and Node alike. */

@@ -50,6 +50,7 @@ describe('the keys of a file', () => {
     [`import { a } from './c.ts'; dismiss(a)`, { name: 'a', from: './c.ts' }],
     [`document.cookie = 'a=1; path=/'`, { text: 'a' }],
     ['const a = "b"; document.cookie = `${a}=1`', { text: 'b' }],
+    [`new Client({ storageKey: 'a' })`, { text: 'a' }],
     ['document.cookie = `a=${b}`', { text: 'a' }],
     ['document.cookie = a', { unknown: 'a' }],
     ['localStorage.setItem(a + b, c)', { unknown: 'BinaryExpression' }],

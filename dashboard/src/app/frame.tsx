@@ -79,9 +79,5 @@ function OfflineNotice({ text }: { readonly text: string }) {
       removeEventListener('offline', look);
     };
   }, []);
-  return (
-    <p className="frame-offline" role="status">
-      {!online && text}
-    </p>
-  );
+  return <output className="frame-offline">{!online && text}</output>;
 }

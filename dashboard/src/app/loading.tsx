@@ -5,9 +5,9 @@ import { useWords } from '../words/use-words.ts';
 export function Loading() {
   const { loading } = useWords(appWords);
   return (
-    <p className="loading" role="status">
+    <output className="loading">
       <span className="spinner" aria-hidden="true" />
       {loading}
-    </p>
+    </output>
   );
 }

@@ -19,7 +19,10 @@ const thisPage: Page = {
  * Imports a part of the bundle. After a deploy it may be gone: the page is then loaded anew, once, and forms find what
  * was typed where they keep it. What fails again is an error.
  */
-export async function importPart<Module>(load: () => Promise<Module>, page: Page = thisPage): Promise<Module> {
+export async function importPart<Module>(
+  load: () => Promise<Module>,
+  page: Page = thisPage,
+): Promise<Module> {
   try {
     return await load();
   } catch (error) {

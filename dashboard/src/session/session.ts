@@ -15,7 +15,9 @@ export interface SessionStore {
 }
 
 /** Follows the client, which recovers a stored session when it starts, and hears of other tabs. */
-export function createSessionStore(client: Pick<InstanceType<typeof AuthClient>, 'onAuthStateChange'>): SessionStore {
+export function createSessionStore(
+  client: Pick<InstanceType<typeof AuthClient>, 'onAuthStateChange'>,
+): SessionStore {
   let state: SessionState = { kind: 'loading' };
   const followers = new Set<() => void>();
   client.onAuthStateChange((_event, session) => {

@@ -1,4 +1,9 @@
-import { defaultLanguage, languageOrDefault, localisedPath, type Language } from '@vakman/domain/languages/languages';
+import {
+  defaultLanguage,
+  languageOrDefault,
+  localisedPath,
+  type Language,
+} from '@vakman/domain/languages/languages';
 
 /** Of the page that the bundle runs on: another language is another page. */
 export const language: Language = languageOrDefault(document.documentElement.lang);

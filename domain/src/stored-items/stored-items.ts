@@ -1,7 +1,14 @@
 import { consentDateKey, consentKey } from '../consent.ts';
 import { languageStorageKey } from '../languages/languages.ts';
 import { preferencesKey } from '../quote-request/quote-request.preference-fields.ts';
-import { assistantKey, bookingDraftKey, draftKey, reloadedKey, sessionKey, tooltipKey } from './stored-keys.ts';
+import {
+  assistantKey,
+  bookingDraftKey,
+  draftKey,
+  reloadedKey,
+  sessionKey,
+  tooltipKey,
+} from './stored-keys.ts';
 
 /** Something that the site keeps in a visitor's browser. */
 export interface StoredItem {

@@ -22,10 +22,10 @@ function Place() {
   const { t } = usePage();
   return (
     <div id="dashboard">
-      <p className="loading" role="status">
+      <output className="loading">
         <span className="spinner" aria-hidden="true" />
         {t('shell.loading')}
-      </p>
+      </output>
     </div>
   );
 }
@@ -41,10 +41,10 @@ function WithoutScript() {
         <p>{t('shell.noScriptText')}</p>
         <p>
           <a href={phone.href}>{phone.display}</a>
-        </p>
+        </output>
         <p>
           <a href={`mailto:${company.email}`}>{company.email}</a>
-        </p>
+        </output>
       </div>
     </noscript>
   );
