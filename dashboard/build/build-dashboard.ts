@@ -47,9 +47,10 @@ export async function buildDashboard({ outFolder, assetFolder }: BuildDashboardO
         input: join(dashboardFolder, 'src/app/main.tsx'),
         output: {
           comments: false,
-          entryFileNames: `${folder}/[name]-[hash].js`,
-          chunkFileNames: `${folder}/[name]-[hash].js`,
-          assetFileNames: `${folder}/[name]-[hash][extname]`,
+          hashCharacters: 'hex',
+          entryFileNames: `${folder}/[name]-[hash:10].js`,
+          chunkFileNames: `${folder}/[name]-[hash:10].js`,
+          assetFileNames: `${folder}/[name]-[hash:10][extname]`,
           codeSplitting: { groups: [{ name: 'ground', test: ground }] },
         },
       },

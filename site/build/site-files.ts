@@ -15,7 +15,6 @@ import { inlineTexts } from './inline-scripts.ts';
 import { manifestFile } from './manifest-file.ts';
 import { robotsFile } from './robots-file.ts';
 import { sitemapFile } from './sitemap-file.ts';
-import { libraryStyles } from './library-styles.ts';
 import { redirectsFile } from './redirects-file.ts';
 
 /** Writes what is no page: the files that steer the host and guide search engines, and the feeds. */
@@ -27,7 +26,6 @@ export async function writeSiteFiles(outFolder: string, build: BuildData, kit: K
     styles: [
       ...Object.values(style).flatMap((look) => Object.values(look)),
       ...Object.values(shell.style),
-      ...libraryStyles,
       ...renderedTags.filter((tag) => widgetRecords[tag].style === 'page').map((tag) => elementStyles[tag]),
       hidingStyle,
       ...Object.values(roomStyles),

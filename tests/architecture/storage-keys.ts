@@ -46,8 +46,11 @@ export function storageKeysOf({ path, text }: SourceFile): KeyInSource[] {
       const called = callee.type === 'MemberExpression' ? callee.property : callee;
       if (called.type === 'Identifier' && storing.has(called.name) && key) keys.push(key as Expression);
     },
-    Property({ key, value }) {
-      if (key.type === 'Identifier' && key.name === keyOption) keys.push(value as Expression);
+    ObjectExpression({ properties }) {
+      for (const property of properties) {
+        const isKey = property.type === 'Property' && property.key.type === 'Identifier';
+        if (isKey && property.key.name === keyOption) keys.push(property.value as Expression);
+      }
     },
     AssignmentExpression({ left, right }) {
       const isCookie =

@@ -9,11 +9,11 @@ interface Page {
   readonly now: () => number;
 }
 
-const thisPage: Page = {
+const thisPage = (): Page => ({
   storage: sessionStorage,
   reload: () => location.reload(),
   now: () => Date.now(),
-};
+});
 
 /**
  * Imports a part of the bundle. After a deploy it may be gone: the page is then loaded anew, once, and forms find what
@@ -21,7 +21,7 @@ const thisPage: Page = {
  */
 export async function importPart<Module>(
   load: () => Promise<Module>,
-  page: Page = thisPage,
+  page: Page = thisPage(),
 ): Promise<Module> {
   try {
     return await load();

@@ -41,10 +41,10 @@ function WithoutScript() {
         <p>{t('shell.noScriptText')}</p>
         <p>
           <a href={phone.href}>{phone.display}</a>
-        </output>
+        </p>
         <p>
           <a href={`mailto:${company.email}`}>{company.email}</a>
-        </output>
+        </p>
       </div>
     </noscript>
   );
