@@ -48,8 +48,8 @@ export function storageKeysOf({ path, text }: SourceFile): KeyInSource[] {
     },
     ObjectExpression({ properties }) {
       for (const property of properties) {
-        const isKey = property.type === 'Property' && property.key.type === 'Identifier';
-        if (isKey && property.key.name === keyOption) keys.push(property.value as Expression);
+        if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+        if (property.key.name === keyOption) keys.push(property.value as Expression);
       }
     },
     AssignmentExpression({ left, right }) {
