@@ -20,7 +20,7 @@ export interface Chunks {
  * widgets share: each in a file of its own they would cost a request, and more bytes than they have.
  */
 const runtime =
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](connection|element|page-address|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|hand-off[\\/]hand-off\.address|text[\\/]fill))[\\/.]|generated[\\/](addresses|page-paths)|rolldown[\\/]runtime/;
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](connection|element|own-site|page-address|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|hand-off[\\/]hand-off\.address|text[\\/]fill))[\\/.]|generated[\\/](addresses|page-paths)|rolldown[\\/]runtime/;
 
 /** What forms are made of, but for what other widgets show too. */
 const form =
@@ -36,7 +36,7 @@ const booking =
 
 /** What checks values. */
 const schemas =
-  /[\\/](node_modules[\\/]zod[\\/]|domain[\\/]src[\\/](contact[\\/]contact\.schema|form[\\/]form\.check|quote-request[\\/]quote-request\.schema|text[\\/]text\.schema))/;
+  /[\\/](node_modules[\\/]zod[\\/]|domain[\\/]src[\\/](contact[\\/]contact\.schema|form[\\/]form\.check|text[\\/]text\.schema))/;
 
 /** That once for all widgets, and each language with its facts. */
 const groups: Rolldown.CodeSplittingGroup[] = [
