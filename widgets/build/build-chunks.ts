@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { finishedStyles } from './finished-styles.ts';
 import type { WidgetRecord } from '../src/element/widget-record.ts';
+import { namedReact } from './named-react.ts';
 import { tagOf } from './widget-names.ts';
 
 const widgetsFolder = join(import.meta.dirname, '..');
@@ -20,7 +21,7 @@ export interface Chunks {
  * widgets share: each in a file of its own they would cost a request, and more bytes than they have.
  */
 const runtime =
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](connection|element|own-site|page-address|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|hand-off[\\/]hand-off\.address|text[\\/]fill))[\\/.]|generated[\\/](addresses|page-paths)|rolldown[\\/]runtime/;
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](connection|element|own-site|page-address|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|hand-off[\\/]hand-off\.address|text[\\/]fill))[\\/.]|generated[\\/](addresses|page-paths)|named-react|rolldown[\\/]runtime/;
 
 /** What forms are made of, but for what other widgets show too. */
 const form =
@@ -38,21 +39,14 @@ const booking =
 const schemas =
   /[\\/](node_modules[\\/]zod[\\/]|domain[\\/]src[\\/](contact[\\/]contact\.schema|form[\\/]form\.check|text[\\/]text\.schema))/;
 
-/** That once for all widgets, and each language with its facts. */
+
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'runtime', test: runtime, priority: 3 },
   { name: 'parts', test: parts, priority: 2 },
   { name: 'form', test: form, priority: 1 },
   { name: 'booking', test: booking, priority: 1 },
   { name: 'schemas', test: schemas, priority: 1 },
-  { debugName: 'languages', name: languageChunk, test: (id: string) => languageChunk(id) !== null },
 ];
-
-/** `quote-form.nl` for the words and facts of a widget in one language. */
-function languageChunk(id: string): string | null {
-  const [, widget, language] = /[\\/]generated[\\/]([a-z-]+)\.(\w\w)\.ts/.exec(id) ?? [];
-  return widget ? `${widget}.${language}` : null;
-}
 
 /**
  * Builds every widget into one folder of ES modules: `<name>.js` defines the element, `<name>.<language>.js` holds its
@@ -68,7 +62,7 @@ export async function buildChunks(widgets: readonly WidgetRecord[], outFolder: s
     // Whatever NODE_ENV says here, or JSX becomes calls that React has in development alone.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
-    plugins: [finishedStyles()],
+    plugins: [finishedStyles(), namedReact()],
     json: { namedExports: false },
     build: {
       outDir: outFolder,
@@ -86,6 +80,7 @@ export async function buildChunks(widgets: readonly WidgetRecord[], outFolder: s
       rolldownOptions: {
         // So that later chunks use what the widget has, instead of sharing third files with it.
         preserveEntrySignatures: 'allow-extension',
+        treeshake: { propertyReadSideEffects: false },
         output: {
           minify: true,
           comments: false,

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+
+/** What React is imported by; its own packages require it by the same names, and get it as it is. */
+const packages = ['react', 'react/jsx-runtime'];
+
+const prefix = '\0named-react:';
+
+/**
+ * Gives each part of React, which is CommonJS, a name that modules export: so every chunk calls `useState` and `jsx` by
+ * a letter of its own, instead of unwrapping all of React and looking them up at each call.
+ */
+export function namedReact(): Plugin {
+  return {
+    name: 'named-react',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react(\/jsx-runtime)?$/ },
+      handler(id, importer, { kind }) {
+        return kind === 'import-statement' && !importer?.startsWith(prefix) ? prefix + id : null;
+      },
+    },
+    load: {
+      filter: { id: new RegExp(`^${prefix}`) },
+      handler(id) {
+        return namedExports(id.slice(prefix.length));
+      },
+    },
+  };
+}
+
+function namedExports(name: string): string {
+  const names = Object.keys(require(name) as object);
+  return [
+    `import whole from '${name}';`,
+    'export default whole;',
+    ...names.map((part) => `export const ${part} = whole.${part};`),
+  ].join('\n');
+}
