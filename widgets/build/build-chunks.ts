@@ -29,23 +29,27 @@ const form =
 
 /** Small things that some widgets share: one file, as each of them would cost a request. */
 const parts =
-  /[\\/](widgets[\\/]src[\\/](form[\\/](trouble|valid-source|use-source|storage)|ui[\\/](field|textarea-field))|domain[\\/]src[\\/](text[\\/](text|random-uuid)\.ts|hand-off|form[\\/]form\.source|contact[\\/]contact\.fields|quote-request[\\/]quote-request\.fields|square-meters)|widgets[\\/]generated[\\/]facts)/;
+  /[\\/](widgets[\\/]src[\\/](form[\\/](trouble|valid-source|use-source|storage)|ui[\\/](field|textarea-field))|domain[\\/]src[\\/](text[\\/](text\.rule|random-uuid)|hand-off|form[\\/]form\.source|contact[\\/]contact\.fields|quote-request[\\/]quote-request\.fields|square-meters)|widgets[\\/]generated[\\/]facts)/;
 
 /** What everything about appointments knows at once. */
 const booking =
   /[\\/](domain[\\/]src[\\/](booking[\\/]booking\.fields|time-zone)|widgets[\\/]generated[\\/]booking-facts)/;
 
-/** What checks values. */
-const schemas =
-  /[\\/](node_modules[\\/]zod[\\/]|domain[\\/]src[\\/](contact[\\/]contact\.schema|form[\\/]form\.check|text[\\/]text\.schema))/;
+/** What checks values, wherever they come from. */
+const schemas = /[\\/](node_modules[\\/]zod|domain[\\/]src[\\/]text[\\/]text\.ts)/;
 
+/** What checks who somebody is, which forms alone ask: without it, galleries get nothing of forms with their schemas. */
+const contact =
+  /[\\/]domain[\\/]src[\\/](contact[\\/]contact\.schema|form[\\/]form\.check|text[\\/]text\.schema)/;
 
+// A group takes along what its modules import, but for what a group of a higher priority has.
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'runtime', test: runtime, priority: 3 },
+  { name: 'schemas', test: schemas, priority: 3 },
   { name: 'parts', test: parts, priority: 2 },
   { name: 'form', test: form, priority: 1 },
   { name: 'booking', test: booking, priority: 1 },
-  { name: 'schemas', test: schemas, priority: 1 },
+  { name: 'contact', test: contact, priority: 1 },
 ];
 
 /**
@@ -80,6 +84,7 @@ export async function buildChunks(widgets: readonly WidgetRecord[], outFolder: s
       rolldownOptions: {
         // So that later chunks use what the widget has, instead of sharing third files with it.
         preserveEntrySignatures: 'allow-extension',
+        // Parts of React that nobody imports by their names are left out.
         treeshake: { propertyReadSideEffects: false },
         output: {
           minify: true,

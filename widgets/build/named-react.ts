@@ -3,14 +3,12 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** What React is imported by; its own packages require it by the same names, and get it as it is. */
-const packages = ['react', 'react/jsx-runtime'];
-
 const prefix = '\0named-react:';
 
 /**
  * Gives each part of React, which is CommonJS, a name that modules export: so every chunk calls `useState` and `jsx` by
- * a letter of its own, instead of unwrapping all of React and looking them up at each call.
+ * a letter of its own, instead of unwrapping all of React and looking them up at each call. React's own packages
+ * require it by the same names, and get it as it is.
  */
 export function namedReact(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { contactFields, contactRules } from '../contact/contact.fields.ts';
 import { squareMeters } from '../square-meters.ts';
-import { longestMessage, type TextRule } from '../text/text.ts';
+import { longestMessage, type TextRule } from '../text/text.rule.ts';
 
 /** What the facade is made of, in the order in which the choices are shown. */
 export const materials = ['brick', 'plaster', 'concrete', 'natural-stone', 'wood', 'mixed'] as const;
