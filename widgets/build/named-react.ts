@@ -16,9 +16,7 @@ export function namedReact(): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: /^react(\/jsx-runtime)?$/ },
-      handler(id, importer, { kind }) {
-        return kind === 'import-statement' && !importer?.startsWith(prefix) ? prefix + id : null;
-      },
+      handler: (id, _importer, { kind }) => (kind === 'import-statement' ? prefix + id : null),
     },
     load: {
       filter: { id: new RegExp(`^${prefix}`) },
@@ -30,10 +28,10 @@ export function namedReact(): Plugin {
 }
 
 function namedExports(name: string): string {
-  const names = Object.keys(require(name) as object);
+  const parts = Object.keys(require(name) as object);
   return [
-    `import whole from '${name}';`,
+    `const whole = require('${name}');`,
     'export default whole;',
-    ...names.map((part) => `export const ${part} = whole.${part};`),
+    ...parts.map((part) => `export const ${part} = whole.${part};`),
   ].join('\n');
 }
