@@ -33,7 +33,7 @@ test('files whose name tells their content are kept for good; the loader is not'
     const files = readdirSync(join(siteFolder, folder), { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => name.includes('.'))) {
       expect((await get(`${folder}/${file}`)).headers.get('cache-control')).toBe(forever);
-      expect(file).toMatch(/-[\da-f]{10}(-\d+)?\.\w+$/);
+      expect(file).toMatch(/-[\da-f]{8}(-\d+)?\.\w+$/);
     }
   }
   const loader = await get('/embed/v1.js');

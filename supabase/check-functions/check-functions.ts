@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { collectDeployedFiles } from './deployed-files.ts';
 
-const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What the CLI reads: the functions with their settings, and what `deno.json` maps to beside them. */
 const sources = ['supabase/config.toml', 'supabase/client', 'supabase/functions', 'domain/src', 'tokens/src'];

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runOnProject } from '../../local/supabase-project.ts';
+import { runOnProject } from '../local/supabase-project.ts';
 
 /** What the CLI says of a function that it uploads. */
 interface DeployedFunction {
