@@ -17,7 +17,7 @@ const scenesOf: Readonly<Record<ShareKind, PictureName>> = {
   service: 'painter-at-work',
   treatment: 'impregnation',
   costs: 'facade-dirty-clean',
-  workArea: 'neighbourhood',
+  'work-area': 'neighbourhood',
   province: 'project-haarlem-after',
   local: 'maintenance',
   blog: 'frame-rotten',
