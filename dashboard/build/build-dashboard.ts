@@ -48,9 +48,9 @@ export async function buildDashboard({ outFolder, assetFolder }: BuildDashboardO
         output: {
           comments: false,
           hashCharacters: 'hex',
-          entryFileNames: `${folder}/[name]-[hash:10].js`,
-          chunkFileNames: `${folder}/[name]-[hash:10].js`,
-          assetFileNames: `${folder}/[name]-[hash:10][extname]`,
+          entryFileNames: `${folder}/[name]-[hash:8].js`,
+          chunkFileNames: `${folder}/[name]-[hash:8].js`,
+          assetFileNames: `${folder}/[name]-[hash:8][extname]`,
           codeSplitting: { groups: [{ name: 'ground', test: ground }] },
         },
       },
