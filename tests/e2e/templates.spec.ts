@@ -35,7 +35,7 @@ for (const kind of kinds) {
       const shifts = await countShifts(page);
       // With the fonts at hand: what a visitor with a slow line sees of them is for the benchmark to measure.
       await page.goto(`${stack.siteUrl}/404`);
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      await page.waitForFunction(() => document.fonts.status === 'loaded');
       for (const { url } of ofKind) {
         await page.setViewportSize({ width, height: 800 });
         // On a busy machine a paint may fall into the moment before a file that is there already; once in some hundred
