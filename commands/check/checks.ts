@@ -1,4 +1,4 @@
-import { checkFunctions } from '@vakman/supabase/functions/check/check-functions';
+import { checkFunctions } from '@vakman/supabase/check-functions/check-functions';
 import { writeFacts } from '@vakman/facts/write-facts';
 import { inTurn } from '../exclusive/in-turn.ts';
 import { readSettings } from '../settings/settings.ts';

@@ -23,9 +23,10 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Project',
     'Project | {company}',
     'cookie',
+    'Menu',
   ],
   de: ['Alle', 'alle', 'Alles {about}', 'Beton', 'Details', 'Flexibel', 'Blog', 'FAQ'],
-  fr: ['Contact', 'E-mail', 'Blog', 'FAQ', 'cookie'],
+  fr: ['Contact', 'E-mail', 'Blog', 'FAQ', 'cookie', 'Menu'],
   es: ['Blog', 'FAQ', 'Gratis', 'cookie'],
   zh: ['Cookie', 'FAQ'],
 };

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../opening-hours.ts';
-import type { SquareMeters } from '../square-meters.ts';
+import { squareMeters, type SquareMeters } from '../square-meters.ts';
 
 /** How appointments are given out; the contractor edits them in `content/booking.yaml`. Times are those of the Netherlands. */
 export interface BookingRules {
@@ -29,4 +29,13 @@ export interface BookingRules {
   readonly openingHours: OpeningHours;
   /** Public holidays as `2026-12-25`, sorted; nobody works then. */
   readonly holidays: readonly string[];
+}
+
+/** Minutes of a visit; null where it fits no day, undefined for what is no size, such as none chosen yet. */
+export function visitMinutes(
+  size: string,
+  rules: Pick<BookingRules, 'visitMinutes'>,
+): number | null | undefined {
+  const known = squareMeters.find((each) => each === size);
+  return known && rules.visitMinutes[known];
 }

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { contactShape, type ContactErrorKey } from '../contact/contact.schema.ts';
 import { checkForm, type FormCheck } from '../form/form.check.ts';
-import { squareMeters } from '../square-meters.ts';
 import { messageSchema } from '../text/text.schema.ts';
 import {
-  accesses,
+  bookingChoiceNames,
+  bookingChoices,
   bookingTextRules,
-  heights,
-  materials,
   type BookingChoiceName,
   type BookingFieldName,
 } from './booking.fields.ts';
@@ -28,16 +26,18 @@ const remarks = z._default(
   '',
 );
 
-const choice = <Options extends readonly string[]>(field: BookingChoiceName, options: Options) =>
-  z.enum(options, { error: `${field}.required` satisfies BookingErrorKey });
+const choice = <Name extends BookingChoiceName>(name: Name) =>
+  z.enum<(typeof bookingChoices)[Name]>(bookingChoices[name], {
+    error: `${name}.required` satisfies BookingErrorKey,
+  });
+
+const choiceShape = Object.fromEntries(bookingChoiceNames.map((name) => [name, choice(name)])) as object as {
+  readonly [Name in BookingChoiceName]: ReturnType<typeof choice<Name>>;
+};
 
 /** What the visitor chooses and fills in; the time is chosen apart. Text is trimmed, and one line but for the remarks; messages are `BookingErrorKey`s. */
 export const bookingSchema = z.object({
-  square_meters: choice('square_meters', squareMeters),
-  material: choice('material', materials),
-  height: choice('height', heights),
-  access: choice('access', accesses),
-  impregnation: choice('impregnation', ['yes', 'no']),
+  ...choiceShape,
   remarks,
   ...contactShape,
 });

@@ -1,4 +1,4 @@
-import type { BookingChoices } from '@vakman/domain/booking/booking.schema.ts';
+import { visitMinutes } from '@vakman/domain/booking/booking.rules.ts';
 import { defaultLanguage } from '@vakman/domain/languages/languages.ts';
 import { allPhotos, receiveForm } from '../_shared/form/receive-form.ts';
 import { firstValue } from '../_shared/form/sent-values.ts';
@@ -55,7 +55,7 @@ function answerLater(turn: Turn): Response | Promise<Response> {
     const isAsked = submission.go === 'what';
     return htmlResponse(whatPage({ ...turn, ...(!isAsked && { errors }) }), isAsked ? 200 : 422);
   }
-  if (bookingFacts.rules.visitMinutes[(submission.draft as BookingChoices).square_meters] === null) {
+  if (visitMinutes(submission.draft.square_meters, bookingFacts.rules) === null) {
     return htmlResponse(whatPage({ ...turn, isTooLarge: true }), 200);
   }
   if (submission.step === 'when') return answerWhen(turn);

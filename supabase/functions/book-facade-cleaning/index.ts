@@ -7,6 +7,7 @@ import { facts } from '../_shared/generated/facts.ts';
 import { createSenderAddress } from '../_shared/http/caller.ts';
 import { log } from '../_shared/log.ts';
 import { inBackground } from '../_shared/background.ts';
+import { createNotify } from '../_shared/outbox/notify.ts';
 import { createAttachments } from '../_shared/storage/attachments.ts';
 import { handle } from './handler.ts';
 
@@ -28,7 +29,7 @@ Deno.serve((request) =>
     bookings,
     claimUploads,
     senderAddress,
-    notify: (id) => client.functions.invoke('send-booking-mails', { body: { id } }),
+    notify: createNotify(client, 'send-booking-mails'),
     inBackground,
     newId: () => crypto.randomUUID(),
     now,

@@ -5,6 +5,7 @@ import { DatabaseError } from '../_shared/database/database-error.ts';
 import type { FormPhotos, ReceivedForm } from '../_shared/form/receive-form.ts';
 import type { PhotoServices } from '../_shared/form/upload-photos.ts';
 import type { SenderAddress } from '../_shared/http/caller.ts';
+import type { Notify } from '../_shared/outbox/notify.ts';
 import type { PageFacts } from './page/page-facts.ts';
 import type { Submission } from './submission.ts';
 
@@ -14,8 +15,7 @@ export interface Dependencies extends PhotoServices {
   readonly bookingFacts: BookingFacts;
   readonly bookings: FacadeBookings;
   readonly senderAddress: SenderAddress;
-  /** Asks for the mails of a booking to be sent. */
-  readonly notify: (bookingId: string) => Promise<unknown>;
+  readonly notify: Notify;
   readonly inBackground: (work: Promise<unknown>) => void;
   readonly newId: () => string;
   readonly now: () => Date;

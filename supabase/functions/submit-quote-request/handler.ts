@@ -5,6 +5,7 @@ import { allPhotos, receiveForm, type FormPhotos } from '../_shared/form/receive
 import { senderStorageOf, type PhotoServices, type SenderStorage } from '../_shared/form/upload-photos.ts';
 import type { SenderAddress } from '../_shared/http/caller.ts';
 import { methodNotAllowed } from '../_shared/http/method-not-allowed.ts';
+import type { Notify } from '../_shared/outbox/notify.ts';
 import { htmlResponse } from '../_shared/page/html-response.ts';
 import { pageAddress } from '../_shared/page/page-address.ts';
 import { formPage, type FormPage, type FormProblem } from './page/form-page.ts';
@@ -18,8 +19,7 @@ export interface Dependencies extends PhotoServices {
   readonly facts: Facts;
   readonly quoteRequests: QuoteRequests;
   readonly senderAddress: SenderAddress;
-  /** Asks for the mails of a stored request to be sent. */
-  readonly notify: (requestId: string) => Promise<unknown>;
+  readonly notify: Notify;
   readonly inBackground: (work: Promise<unknown>) => void;
   readonly newId: () => string;
   readonly now: () => Date;

@@ -6,6 +6,7 @@ import { facts } from '../_shared/generated/facts.ts';
 import { createSenderAddress } from '../_shared/http/caller.ts';
 import { log } from '../_shared/log.ts';
 import { inBackground } from '../_shared/background.ts';
+import { createNotify } from '../_shared/outbox/notify.ts';
 import { createAttachments } from '../_shared/storage/attachments.ts';
 import { handle } from './handler.ts';
 
@@ -26,7 +27,7 @@ Deno.serve((request) =>
     quoteRequests,
     claimUploads,
     senderAddress,
-    notify: (id) => client.functions.invoke('send-quote-notification', { body: { id } }),
+    notify: createNotify(client, 'send-quote-notification'),
     inBackground,
     newId: () => crypto.randomUUID(),
     now,

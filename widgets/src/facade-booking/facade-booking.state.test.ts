@@ -9,7 +9,6 @@ import {
   stepAfter,
   stepBefore,
   viewOf,
-  visitMinutes,
 } from './facade-booking.state.ts';
 
 const rules = {
@@ -112,15 +111,6 @@ test('a time fits a size by its length, also where the clock changes in between'
   expect(chosenSlot({ ...chosen, ...slot, square_meters: '' }, rules)).toBeUndefined();
   const changed = { starts_at: '2027-03-28T01:00:00+01:00', ends_at: '2027-03-28T06:00:00+02:00' };
   expect(chosenSlot({ ...chosen, ...changed }, rules)).toEqual(changed);
-});
-
-test.each([
-  ['25-50', 240],
-  ['500+', null],
-  ['', undefined],
-  ['constructor', undefined],
-])('a visit to "%s" takes %s minutes', (size, minutes) => {
-  expect(visitMinutes(size, rules)).toBe(minutes);
 });
 
 describe('going on', () => {

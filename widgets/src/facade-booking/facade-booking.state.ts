@@ -2,8 +2,7 @@ import { bookingChoiceNames } from '@vakman/domain/booking/booking.fields';
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { needsEarlyStart } from '@vakman/domain/booking/booking.early-start';
 import { contactFields } from '@vakman/domain/contact/contact.fields';
-import { squareMeters, type SquareMeters } from '@vakman/domain/square-meters';
-import type { BookingRules } from '@vakman/domain/booking/booking.rules';
+import { visitMinutes, type BookingRules } from '@vakman/domain/booking/booking.rules';
 import type { FormTrouble, Trouble } from '../form/trouble.ts';
 import type { BookingValues, ValueName } from './facade-booking.fields.ts';
 
@@ -83,16 +82,6 @@ export function facadeBookingReducer(
 }
 
 export const viewOf = ({ step, booked }: FacadeBookingState): View => (booked ? 'done' : step);
-
-/** Minutes of the visit; null where it fits no day, undefined before a size was chosen. */
-export function visitMinutes(
-  size: string,
-  rules: Pick<BookingRules, 'visitMinutes'>,
-): number | null | undefined {
-  return isSize(size) ? rules.visitMinutes[size] : undefined;
-}
-
-const isSize = (size: string): size is SquareMeters => (squareMeters as readonly string[]).includes(size);
 
 /** The chosen time, if it is as long as the visit takes: another size may take longer. */
 export function chosenSlot(

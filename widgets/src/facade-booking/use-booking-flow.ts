@@ -1,5 +1,4 @@
 import { bookingPrice } from '@vakman/domain/booking/booking.price';
-import type { BookingChoices } from '@vakman/domain/booking/booking.schema';
 import { useEffect, useRef, type Dispatch } from 'react';
 import { bookingFacts } from '../../generated/booking-facts.ts';
 import type { BookingValues } from './facade-booking.fields.ts';
@@ -24,8 +23,7 @@ interface FlowOptions {
 }
 
 /** What the price of these choices is, as one text. */
-const priceOf = (values: BookingValues) =>
-  JSON.stringify(bookingPrice(values as unknown as BookingChoices, bookingFacts.price));
+const priceOf = (values: BookingValues) => JSON.stringify(bookingPrice(values, bookingFacts.price));
 
 /** Where the visitor is, and how he goes on and back. */
 export function useBookingFlow({ state, dispatch, values, onLeave, load }: FlowOptions) {

@@ -1,4 +1,5 @@
 import { bookingChoiceFields, type BookingChoiceField } from '@vakman/domain/booking/booking.fields';
+import { visitMinutes } from '@vakman/domain/booking/booking.rules';
 import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { addresses } from '../../generated/addresses.ts';
 import { bookingFacts } from '../../generated/booking-facts.ts';
@@ -8,7 +9,7 @@ import { PhotoPicker } from '../form/photos/photo-picker.tsx';
 import { RadioField } from '../ui/radio-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import type { FacadeBookingProps } from './facade-booking.props.ts';
-import { visitMinutes, type FacadeBookingState } from './facade-booking.state.ts';
+import type { FacadeBookingState } from './facade-booking.state.ts';
 import { fieldError, type BookingControls } from './facade-booking.validation.ts';
 import { QuoteLink } from './quote-link.tsx';
 import { StepActions, StepSummary, StepTitle } from './step-frame.tsx';

@@ -1,6 +1,7 @@
 import type { BookedPrice } from '@vakman/domain/booking/booking.answers.ts';
 import { bookingPrice } from '@vakman/domain/booking/booking.price.ts';
-import type { BookingChoices, BookingDraft } from '@vakman/domain/booking/booking.schema.ts';
+import { visitMinutes } from '@vakman/domain/booking/booking.rules.ts';
+import type { BookingDraft } from '@vakman/domain/booking/booking.schema.ts';
 import type { BookingFacts } from '@vakman/domain/facts/booking-facts.ts';
 import { formatHours } from '@vakman/domain/format/format.durations.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
@@ -10,7 +11,7 @@ import { translateFacadeBooking } from '../../_shared/translations/facade-bookin
 
 /** Price of choices that were checked. */
 export const priceOf = (draft: BookingDraft, { price }: Pick<BookingFacts, 'price'>): BookedPrice =>
-  bookingPrice(draft as BookingChoices, price);
+  bookingPrice(draft, price);
 
 /** What kind of price it is, and how much. */
 export function priceWords(price: BookedPrice, vatPercent: number, language: Language) {
@@ -39,7 +40,7 @@ export function pricePanel(
   const price = priceOf(draft, { price: prices });
   const { label, amount, vat } = priceWords(price, prices.vatPercent, language);
   const euro = (value: number) => formatEuro(value, language);
-  const minutes = rules.visitMinutes[(draft as BookingChoices).square_meters] ?? 0;
+  const minutes = visitMinutes(draft.square_meters, rules) ?? 0;
   return html`<div class="price">
       <p class="amount"><span>${label}</span> ${amount}</p>
       ${vat && html`<p class="muted">${vat}</p>`}

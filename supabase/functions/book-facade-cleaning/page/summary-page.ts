@@ -1,6 +1,6 @@
 import { bookingChoiceNames } from '@vakman/domain/booking/booking.fields.ts';
 import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
-import type { BookingChoices } from '@vakman/domain/booking/booking.schema.ts';
+import { visitMinutes } from '@vakman/domain/booking/booking.rules.ts';
 import { html, type Html } from '../../_shared/html.ts';
 import { timesOf } from '../../_shared/translations/written-times.ts';
 import { notice } from '../../_shared/page/form-parts.ts';
@@ -26,7 +26,7 @@ export interface SummaryPage extends PageFacts {
 }
 
 function chosenSlot({ submission, startsAt, bookingFacts }: SummaryPage): Slot {
-  const minutes = bookingFacts.rules.visitMinutes[(submission.draft as BookingChoices).square_meters] ?? 0;
+  const minutes = visitMinutes(submission.draft.square_meters, bookingFacts.rules) ?? 0;
   return {
     starts_at: startsAt,
     ends_at: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString(),

@@ -1,4 +1,5 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
+import { visitMinutes } from '@vakman/domain/booking/booking.rules.ts';
 import type { BookingChoices } from '@vakman/domain/booking/booking.schema.ts';
 import { htmlResponse } from '../../_shared/page/html-response.ts';
 import { troubleStatus, type Trouble } from '../page/trouble.ts';
@@ -15,8 +16,8 @@ interface Shown {
 
 /** The time that the visitor has already, which nobody else may see as free while it is held for him. */
 function ownTime({ startsAt, draft }: Submission, { bookingFacts }: Turn): Slot[] {
-  const minutes = bookingFacts.rules.visitMinutes[(draft as BookingChoices).square_meters];
-  if (startsAt === null || minutes === null) return [];
+  const minutes = visitMinutes(draft.square_meters, bookingFacts.rules);
+  if (startsAt === null || !minutes) return [];
   const start = Date.parse(startsAt);
   return [{ starts_at: startsAt, ends_at: new Date(start + minutes * 60_000).toISOString() }];
 }

@@ -1,4 +1,4 @@
-import type { BookingChoices } from '@vakman/domain/booking/booking.schema.ts';
+import { visitMinutes } from '@vakman/domain/booking/booking.rules.ts';
 import { htmlResponse } from '../../_shared/page/html-response.ts';
 import { choiceErrors } from '../check-submission.ts';
 import { whatPage } from '../page/what-page.ts';
@@ -13,8 +13,7 @@ export async function answerWhat(turn: Turn): Promise<Response> {
   if (Object.keys(errors).length + photos.errors.length + photos.lost > 0) {
     return htmlResponse(whatPage({ ...turn, submission, errors }), 422);
   }
-  const { square_meters: size } = submission.draft as BookingChoices;
-  if (bookingFacts.rules.visitMinutes[size] === null) {
+  if (visitMinutes(submission.draft.square_meters, bookingFacts.rules) === null) {
     return htmlResponse(whatPage({ ...turn, submission, isTooLarge: true }), 200);
   }
   return showTimes(turn, submission);

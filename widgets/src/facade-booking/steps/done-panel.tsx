@@ -4,7 +4,7 @@ import { appointmentPage } from '../../calendar/appointment-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FacadeBookingProps } from '../facade-booking.props.ts';
 import type { Booked } from '../facade-booking.state.ts';
-import { formatSlot } from '../format.ts';
+import { formatSlot } from '../facade-booking.format.ts';
 
 interface DonePanelProps extends Pick<FacadeBookingProps, 'language' | 'words'> {
   readonly booked: Booked;

@@ -1,12 +1,11 @@
 import { formatHours } from '@vakman/domain/format/format.durations';
 import { bookingPrice } from '@vakman/domain/booking/booking.price';
-import type { BookingChoices } from '@vakman/domain/booking/booking.schema';
+import { visitMinutes } from '@vakman/domain/booking/booking.rules';
 import { formatEuro } from '@vakman/domain/format/format.prices';
 import { fill } from '@vakman/domain/text/fill';
 import type { FormEvent } from 'react';
 import { bookingFacts } from '../../../generated/booking-facts.ts';
-import { visitMinutes } from '../facade-booking.state.ts';
-import { formatPrice } from '../format.ts';
+import { formatPrice } from '../facade-booking.format.ts';
 import { StepActions, StepTitle } from '../step-frame.tsx';
 import type { StepProps } from './later-steps.tsx';
 
@@ -15,7 +14,7 @@ export function PriceStep({ props: { language, words }, state, form, flow }: Ste
   const { messages } = words;
   const { price: facts, rules } = bookingFacts;
   const values = form.getValues();
-  const price = bookingPrice(values as unknown as BookingChoices, facts);
+  const price = bookingPrice(values, facts);
   const { label, amount, note } = formatPrice(price, facts, messages, language);
   const { fixedText, rangeText, measureText, packageText, duration } = messages.price;
   const texts = { fixed: fixedText, range: rangeText, measure: measureText };

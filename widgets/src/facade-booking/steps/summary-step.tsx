@@ -1,12 +1,11 @@
 import { bookingChoiceNames } from '@vakman/domain/booking/booking.fields';
 import { bookingPrice } from '@vakman/domain/booking/booking.price';
-import type { BookingChoices } from '@vakman/domain/booking/booking.schema';
 import { fill } from '@vakman/domain/text/fill';
 import type { FormEvent, ReactNode } from 'react';
 import { bookingFacts } from '../../../generated/booking-facts.ts';
 import { pageAddress } from '../../page-address.ts';
 import type { Step } from '../facade-booking.state.ts';
-import { formatPrice, formatSlot } from '../format.ts';
+import { formatPrice, formatSlot } from '../facade-booking.format.ts';
 import { HoldNotice } from '../hold/hold-notice.tsx';
 import { StepActions, StepTitle } from '../step-frame.tsx';
 import type { StepProps } from './later-steps.tsx';
@@ -22,7 +21,7 @@ export function SummaryStep({ props, state, form, photos, flow, holding, onBook 
   const { summary, submit, submitting } = messages;
   const { price: facts, rules } = bookingFacts;
   const values = form.getValues();
-  const price = bookingPrice(values as unknown as BookingChoices, facts);
+  const price = bookingPrice(values, facts);
   const { label, amount, note } = formatPrice(price, facts, messages, language);
   const { slot } = holding.hold;
   const when = slot && formatSlot(slot, language);
