@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{commands,content,domain,facts,site,tokens,widgets}/**/*.test.{ts,tsx}',
+            '{commands,content,dashboard,domain,facts,site,tokens,widgets}/**/*.test.{ts,tsx}',
             'supabase/{client,functions}/**/*.test.{ts,tsx}',
             'tests/{architecture,bench,content}/**/*.test.ts',
           ],

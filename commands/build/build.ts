@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Addresses } from '@vakman/domain/facts/facts';
+import { assetFolder } from '@vakman/site/build/write-asset';
 import { versionsUrl } from '@vakman/widgets/build/embed-snippet';
 import { inTurn } from '../exclusive/in-turn.ts';
 import { step } from '../progress/step.ts';
@@ -23,7 +24,7 @@ export interface BuildOptions {
   readonly keptFolder?: string | undefined;
 }
 
-/** Builds the whole site: facts, widgets, pages with their fonts; nothing where nothing changed since the last build. */
+/** Builds the whole site: facts, widgets, dashboard, pages with their fonts; nothing where nothing changed since the last build. */
 export function build(options: BuildOptions): Promise<void> {
   return inTurn(async () => buildSiteFolder(options, await refreshFacts(options)));
 }
@@ -56,9 +57,13 @@ async function fill({
     const { buildKit } = await import('@vakman/widgets/build/build-kit');
     return buildKit({ outFolder, earlierFolders: await earlierKitFolders({ earlierKits, keptFolder }) });
   });
+  const dashboard = await step('dashboard', async () => {
+    const { buildDashboard } = await import('@vakman/dashboard/build/build-dashboard');
+    return buildDashboard({ outFolder, assetFolder });
+  });
   const { pages } = await step('pages', async () => {
     const { buildSite } = await import('@vakman/site/build/build-site');
-    return buildSite({ outFolder, addresses, kit, cacheFolder });
+    return buildSite({ outFolder, addresses, kit, dashboard, cacheFolder });
   });
   if (keptFolder) await keepBuild(keptFolder, outFolder, kit.version);
   console.log(`    ${pages} pages`);

@@ -25,7 +25,7 @@ export async function keptBuilds(keptFolder: string): Promise<string[]> {
  */
 export async function keepBuild(keptFolder: string, outFolder: string, version: string): Promise<void> {
   const listed = await listedBuilds(keptFolder);
-  const assets = await readdir(join(outFolder, assetFolder));
+  const assets = await readdir(join(outFolder, assetFolder), { recursive: true });
   const name = `${version}-${createHash('sha256').update(assets.sort().join()).digest('hex').slice(0, 8)}`;
   if (!listed.includes(name)) await copyBuild(outFolder, join(keptFolder, name), version);
   const earlier = listed.filter((other) => other !== name).slice(0, earlierCount);

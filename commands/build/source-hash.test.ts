@@ -16,7 +16,7 @@ const hash = (also: unknown = 'addresses') => sourceHash(root, also);
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sources-'));
   write('.gitignore', 'node_modules/\ngenerated/\n*.log\n');
-  for (const folder of ['content', 'domain', 'facts', 'tokens', 'widgets', 'site'])
+  for (const folder of ['content', 'dashboard', 'domain', 'facts', 'tokens', 'widgets', 'site'])
     write(`${folder}/a.ts`, folder);
   for (const folder of ['supabase/client', 'commands/build', 'commands/runtime']) write(`${folder}/a.ts`, '');
   for (const folder of ['stories/.storybook', 'commands/storybook']) write(`${folder}/a.ts`, '');

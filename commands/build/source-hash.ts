@@ -11,6 +11,7 @@ const siteSources = [
   'tokens',
   'widgets',
   'site',
+  'dashboard',
   'supabase/client',
   'commands/build',
   'commands/runtime',
@@ -26,7 +27,7 @@ const kitSources = ['domain', 'tokens', 'widgets', 'supabase/client'];
 const storySources = ['stories', 'commands/storybook'];
 
 /** What runs in a build beside the sources of the widgets. */
-const siteCode = ['content/src', 'facts', 'site', 'commands/build'];
+const siteCode = ['content/src', 'facts', 'site', 'dashboard', 'commands/build'];
 
 /**
  * One hash over the path and content of every source file, so that nothing changed means nothing to build.

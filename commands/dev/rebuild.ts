@@ -10,6 +10,7 @@ async function readBuilders() {
     ...(await import('@vakman/site/build/prepare-build')),
     ...(await import('@vakman/site/build/render-pages')),
     ...(await import('@vakman/site/build/site-files')),
+    ...(await import('@vakman/site/build/write-asset')),
     ...(await import('@vakman/site/_data/routes.ts')),
   };
 }
@@ -39,11 +40,13 @@ async function rebuild(order: RebuildOrder, tell: Tell): Promise<RebuildMessage>
   const code = codeHash();
   if (code === undefined || code !== codeThatWasRead) return { kind: 'stale' };
 
-  const { prepareBuild, readRoutes, renderPages, writeSiteFiles } = await builders;
+  const { assetFolder, prepareBuild, readRoutes, renderPages, writeSiteFiles } = await builders;
   const ownKitHash = kitHash(root);
   const kit = last?.kitHash === ownKitHash ? last.kit : await rebuildKit(outFolder);
   const prepare = async () => {
-    const build = await prepareBuild({ outFolder, addresses, kit, cacheFolder });
+    const { buildDashboard } = await import('@vakman/dashboard/build/build-dashboard');
+    const dashboard = await buildDashboard({ outFolder, assetFolder });
+    const build = await prepareBuild({ outFolder, addresses, kit, dashboard, cacheFolder });
     // Before the pages: their inline styles need the headers that name them.
     await writeSiteFiles(outFolder, build, kit);
     return build;

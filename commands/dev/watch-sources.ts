@@ -4,7 +4,7 @@ import { watch } from 'chokidar';
 import { ignoredFolders } from '../build/source-files.ts';
 
 /** Folders whose files make the site or the backend. */
-const watched = ['content', 'domain', 'facts', 'tokens', 'widgets', 'site', 'supabase'];
+const watched = ['content', 'domain', 'facts', 'tokens', 'widgets', 'site', 'dashboard', 'supabase'];
 
 /** An editor saves one file in several steps. */
 const settleMs = 20;

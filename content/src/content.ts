@@ -133,13 +133,9 @@ function textSource(folder: string, facts: { company: Company; rates: Rates; boo
 
 let loaded: Content | undefined;
 
-/** The content of this repository, read once; after an edit, `forgetContent()` makes the next call read again. */
+/** The content of this repository, read once: after an edit another process reads it. */
 export function loadContent(): Content {
   return (loaded ??= readContent(contentFolder));
-}
-
-export function forgetContent(): void {
-  loaded = undefined;
 }
 
 /** The site's own words in one language. */

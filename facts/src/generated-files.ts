@@ -7,6 +7,7 @@ import { singlePages } from '@vakman/site/_data/pages.ts';
 import { widgetModules } from '@vakman/widgets/build/widget-modules';
 import { widgets } from '@vakman/widgets/build/widgets';
 import { bookingFiles } from './booking-files.ts';
+import { dashboardFiles } from './dashboard-files.ts';
 import { locateGalleryPictures } from './gallery-facts.ts';
 import { messagesModule, wordsByLanguageModule, wordsModule } from './message-modules.ts';
 import { officeMessages } from './office-messages.ts';
@@ -77,6 +78,7 @@ export async function generatedFiles(addresses: Addresses): Promise<Map<string, 
     ['supabase/functions/_shared/generated/page-styles.ts', pageStylesModule()],
     ...bookingFiles(content),
     ...officeMessages(),
+    ...dashboardFiles(facts, addresses),
   ]);
   for (const widget of widgets) {
     const { name } = widget;

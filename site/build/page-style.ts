@@ -9,9 +9,10 @@ import { flagStyle } from './flag-style.ts';
 const styles = join(import.meta.dirname, '../src/styles');
 
 /** Tokens and paints. */
-const declarations = [tokensCss(':root'), paintsCss(':root')].join('\n');
+export const declarations = [tokensCss(':root'), paintsCss(':root')].join('\n');
 
-async function bundle(file: string): Promise<string> {
+/** A style sheet with all that it imports; its path is relative to the styles of the site. */
+export async function bundleStyle(file: string): Promise<string> {
   const { code } = await bundleAsync({ filename: join(styles, file) });
   return String(code);
 }
@@ -32,8 +33,8 @@ export interface PageStyle {
  * @param drawings text of the drawings that the first view shows; empty where it shows none.
  */
 export async function pageStyle(look: PageLook, fontFaces: string, drawings: string): Promise<PageStyle> {
-  const first = await bundle(`first-${look}.css`);
-  const later = await bundle(`later-${look}.css`);
+  const first = await bundleStyle(`first-${look}.css`);
+  const later = await bundleStyle(`later-${look}.css`);
   const { needed, others } = splitProperties(declarations, usedProperties(first + drawings));
   return {
     first: minified([needed, fontFaces, first].join('\n')),

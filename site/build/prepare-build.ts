@@ -4,13 +4,14 @@ import type { Addresses } from '@vakman/domain/facts/facts';
 import { buildFonts } from '@vakman/tokens/fonts/build-fonts';
 import type { Kit } from '@vakman/widgets/build/build-kit';
 import { widgetStyles } from './widget-styles.ts';
-import type { BuildData } from '../src/page/build-data.ts';
+import type { BuildData, DashboardFiles } from '../src/page/build-data.ts';
 import { shareTitles } from '../src/page/share-title.ts';
 import { drawingsFile } from './drawings-file.ts';
 import { embedBuilderFiles } from './embed-builder-files.ts';
 import { buildIcons } from './icons/build-icons.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { buildPictures } from './pictures/build-pictures.ts';
+import { shellStyle } from './shell-style.ts';
 import { sharePictures } from './share-pictures/share-pictures.ts';
 import { siteStyles } from './site-styles.ts';
 import { writeAsset } from './write-asset.ts';
@@ -20,15 +21,19 @@ export interface SiteOptions {
   readonly outFolder: string;
   readonly addresses: Addresses;
   readonly kit: Kit;
+  /** Without it, the pages that would become the dashboard stay what they are. */
+  readonly dashboard?: DashboardFiles;
   /** Where cut fonts and encoded pictures are kept between builds. */
   readonly cacheFolder?: string;
 }
+
+const noDashboard: DashboardFiles = { script: '', preload: [], styles: [] };
 
 const ownCacheFolder = join(import.meta.dirname, '../../.cache');
 
 /** Writes what all pages share: fonts, styles, pictures; answers with what the pages must know of it. */
 export async function prepareBuild(options: SiteOptions): Promise<BuildData> {
-  const { outFolder, addresses, kit, cacheFolder = ownCacheFolder } = options;
+  const { outFolder, addresses, kit, dashboard = noDashboard, cacheFolder = ownCacheFolder } = options;
   const { company } = loadContent();
   const fonts = await buildFonts({ outFolder, cacheFolder });
   const drawings = await drawingsFile();
@@ -38,6 +43,7 @@ export async function prepareBuild(options: SiteOptions): Promise<BuildData> {
     scripts: await inlineScripts(kit),
     embedBuilder: await embedBuilderFiles(outFolder, addresses, kit),
     ...(await siteStyles(outFolder, fonts, drawings)),
+    shell: { ...dashboard, style: await shellStyle(fonts) },
     preload: fonts.preload,
     widgetStyles: await widgetStyles(outFolder),
     pictures: await buildPictures({ outFolder, cacheFolder }),

@@ -1,4 +1,5 @@
 import type { Addresses } from '@vakman/domain/facts/facts';
+import { shellPages } from '@vakman/domain/facts/page-paths';
 import { languages, localisedPath } from '@vakman/domain/languages/languages';
 import { aliases } from '../src/_data/pages.ts';
 import { pathTo, prefixOf, type Route } from '../src/_data/routes.ts';
@@ -13,8 +14,8 @@ export function redirectsFile(routes: readonly Route[], { supabaseUrl }: Address
   const moved = Object.entries(aliases).flatMap(([alias, page]) =>
     languages.map((lang) => `${localisedPath(lang, alias)} ${pathTo(page, lang)} 301`),
   );
-  // One shell serves every project and every invitation.
-  const shells = (['project', 'invite'] as const).flatMap((page) =>
+  // One shell serves everything below its path, such as every project and every invitation.
+  const shells = shellPages.flatMap((page) =>
     languages.map((lang) => `${pathTo(page, lang)}/* ${pathTo(page, lang)}.html 200`),
   );
   const forms = ['submit-quote-request', 'book-facade-cleaning'].map(

@@ -19,12 +19,13 @@ import { redirectsFile } from './redirects-file.ts';
 
 /** Writes what is no page: the files that steer the host and guide search engines, and the feeds. */
 export async function writeSiteFiles(outFolder: string, build: BuildData, kit: Kit): Promise<void> {
-  const { addresses, scripts, style } = build;
+  const { addresses, scripts, style, shell } = build;
   const headers = headersFile({
     addresses,
     scripts: inlineTexts(scripts),
     styles: [
       ...Object.values(style).flatMap((look) => Object.values(look)),
+      ...Object.values(shell.style),
       ...renderedTags.filter((tag) => widgetRecords[tag].style === 'page').map((tag) => elementStyles[tag]),
       hidingStyle,
       ...Object.values(roomStyles),

@@ -7,7 +7,7 @@ export const assetFolder = '/assets/immutable';
 
 /** Path of such a file, for example `later.css`, by what is in it. */
 export function hashedPath(name: string, content: string | Buffer): string {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return `${assetFolder}/${name.replace('.', `-${hash}.`)}`;
 }
 

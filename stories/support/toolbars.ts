@@ -2,7 +2,7 @@ import { defaultLanguage, languages } from '@vakman/domain/languages/languages';
 import type { Preview } from '@storybook/react-vite';
 
 /** Widths at which every component is reviewed, in px. */
-export const reviewWidths = [320, 375, 768, 1280] as const;
+const reviewWidths = [320, 375, 768, 1280] as const;
 
 const own = new Intl.DisplayNames('en-GB', { type: 'language' });
 

@@ -36,7 +36,8 @@ export interface WantedTime {
  * Moves an appointment to another free time, or names the nearest ones and leaves it where it is.
  *
  * @throws {BackendError} with code `PT404` unknown link, `PT409` not possible any more, `changed` where it is another
- *   appointment by now, `23514` a visit within the withdrawal period that was not asked for, `PT429` moved too often.
+ *   appointment by now, `23514` a visit within the withdrawal period that was not asked for, `PT428` moved too often by a
+ *   link that was not mailed, `PT429` moved too often.
  */
 export async function moveAppointment(
   connection: Connection,

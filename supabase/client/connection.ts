@@ -3,13 +3,15 @@ export interface Connection {
   /** Origin of the backend, without a trailing slash. */
   readonly url: string;
   readonly publishableKey: string;
+  /** Of the session of whoever is signed in; without it the browser speaks for a visitor. */
+  readonly accessToken?: string;
 }
 
 /** Milliseconds after which a request that did not answer counts as failed. */
 export const requestTimeout = 10_000;
 
-export function headersOf({ publishableKey }: Connection): Record<string, string> {
-  return { apikey: publishableKey, authorization: `Bearer ${publishableKey}` };
+export function headersOf({ publishableKey, accessToken }: Connection): Record<string, string> {
+  return { apikey: publishableKey, authorization: `Bearer ${accessToken ?? publishableKey}` };
 }
 
 /** What the backend refused, or an answer that never came. */

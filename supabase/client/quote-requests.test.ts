@@ -55,6 +55,16 @@ test('a request that is stored already counts as stored', async () => {
 });
 
 test.each([
+  [503, 'PT503'],
+  [500, '57014'],
+])('a request that the database gave up with %i %s is inserted again', async (status, code) => {
+  answer.mockResolvedValueOnce(refused(status, code)).mockResolvedValue(new Response(null, { status: 201 }));
+  await insertQuoteRequest(connection, row);
+  expect(answer).toHaveBeenCalledTimes(2);
+  expect(answer.mock.calls[1]?.[1]?.body).toBe(answer.mock.calls[0]?.[1]?.body);
+});
+
+test.each([
   [400, '23514'],
   [429, 'PT429'],
   [500, 'XX000'],

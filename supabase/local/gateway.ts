@@ -4,6 +4,7 @@ import type { FunctionsHost } from './functions/functions-host.ts';
 import { refuseLongAddresses } from './mendings/address-length.ts';
 import { checkStorageKeys } from './mendings/api-keys.ts';
 import { readAuthAsJson } from './mendings/auth-json.ts';
+import { openAuthToOrigins } from './mendings/auth-origins.ts';
 import { limitAuthRates } from './mendings/auth-rate-limits.ts';
 import { openAsAuthenticated } from './mendings/authenticated-files.ts';
 import { keepSignUpClosed } from './mendings/closed-sign-up.ts';
@@ -50,6 +51,7 @@ export function createGateway(app: App, database: Database, { functions, log }: 
     [
       hideSystemRoutes,
       answerPreflights,
+      openAuthToOrigins,
       mendFileHeaders,
       shapeStorageErrors,
       checkStorageKeys(app),

@@ -1,7 +1,7 @@
 import type { FunctionsHost } from './functions/functions-host.ts';
 
-/** What pg_cron calls when hosted. */
-const scheduled = ['send-quote-notification', 'send-booking-mails', 'sweep-attachments'];
+/** The functions that pg_cron calls when hosted; what it asks of the database alone stays undone here. */
+export const scheduledFunctions = ['send-quote-notification', 'send-booking-mails', 'sweep-attachments'];
 
 export interface Schedule {
   /** Ends the schedule, and resolves when a run that is going on is done. */
@@ -15,7 +15,7 @@ export function startSchedule(
 ): Schedule {
   let going: Promise<void> | undefined;
   const run = async () => {
-    for (const name of scheduled.filter((name) => functions.has(name))) {
+    for (const name of scheduledFunctions.filter((name) => functions.has(name))) {
       await functions.fetch(
         new Request(`${options.apiUrl}/functions/v1/${name}`, {
           method: 'POST',

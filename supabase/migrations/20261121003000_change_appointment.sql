@@ -1,7 +1,8 @@
 -- Visitor and office change an appointment by their private links. Each order names the `sequence` of the appointment
 -- that it was made for, so that nobody decides about what he never saw. Each call is answered by what the appointment is
--- then, or by status 404 (no such link), 403 (somebody else's to do) or 409 (too late; with the code `changed` where it
--- is another appointment by now, and `over` where the visit was).
+-- then, or by status 404 (no such link), 403 (somebody else's to do), 409 (too late; with the code `changed` where it
+-- is another appointment by now, and `over` where the visit was), 428 (moved so often that a mailed link comes first) or
+-- 429 (moved too often).
 
 -- Into the withdrawal period the visitor moves by asking for an `early_start`. The office cannot ask for him.
 create function public.move_appointment(

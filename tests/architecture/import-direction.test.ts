@@ -27,7 +27,10 @@ test.each([
   ['stories/site/a.tsx', "import { x } from '@vakman/commands/a.ts'"],
   ['commands/a.ts', "import { x } from '@vakman/tests/support/a.ts'"],
   ['widgets/src/a.ts', "import '../../content/src/a.ts'"],
-  ['dashboard/src/a.ts', "import 'react'"],
+  ['elsewhere/src/a.ts', "import 'react'"],
+  ['dashboard/src/a.ts', "import { x } from '@vakman/content/company'"],
+  ['widgets/src/a.ts', "import { x } from '@vakman/dashboard/a.ts'"],
+  ['site/src/a.tsx', "import { x } from '@vakman/dashboard/a.ts'"],
 ])('%s may not hold %s', (path, text) => {
   expect(faults(path, text)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { importsOf } from './imports.ts';
 import { isTest, runsInBrowsers, type SourceFile } from './repository.ts';
 
 /**
- * Data flows one way: content, site, widgets, backend. Each package may import itself and what stands here;
+ * Data flows one way: content, site, widgets, backend, dashboard. Each package may import itself and what stands here;
  * a path after the name means that part alone. Nobody imports `commands` and `tests`, but for tests of the commands, and
  * only tests import `stories`.
  */
@@ -14,10 +14,22 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   supabase: ['domain', 'tokens'],
   widgets: ['domain', 'tokens', 'supabase/client'],
   site: ['content', 'domain', 'tokens', 'widgets'],
+  dashboard: ['domain', 'tokens', 'widgets', 'supabase/client'],
   facts: ['content', 'domain', 'tokens', 'site', 'widgets'],
-  stories: ['content', 'domain', 'tokens', 'site', 'widgets', 'supabase/client'],
-  commands: ['content', 'domain', 'facts', 'tokens', 'site', 'widgets', 'supabase'],
-  tests: ['content', 'domain', 'facts', 'tokens', 'site', 'widgets', 'supabase', 'stories', 'commands'],
+  stories: ['content', 'domain', 'tokens', 'site', 'widgets', 'supabase/client', 'dashboard'],
+  commands: ['content', 'dashboard', 'domain', 'facts', 'tokens', 'site', 'widgets', 'supabase'],
+  tests: [
+    'content',
+    'dashboard',
+    'domain',
+    'facts',
+    'tokens',
+    'site',
+    'widgets',
+    'supabase',
+    'stories',
+    'commands',
+  ],
 };
 
 /** What rules are written with; `domain` stays a leaf that runs in browsers, functions and Node alike. */

@@ -13,6 +13,7 @@ export interface SourceFile {
 export const packages = [
   'commands',
   'content',
+  'dashboard',
   'domain',
   'facts',
   'site',
@@ -36,7 +37,7 @@ export function readWorkspace(path: string): string {
 
 export const isCode = ({ path }: SourceFile) => /\.tsx?$/.test(path);
 /** Folders whose code runs on other people's pages, where nothing of Node exists. */
-const browserFolders = ['domain/src/', 'widgets/src/', 'supabase/client/'];
+const browserFolders = ['domain/src/', 'widgets/src/', 'supabase/client/', 'dashboard/src/'];
 
 export const runsInBrowsers = (path: string) => browserFolders.some((folder) => path.startsWith(folder));
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);

@@ -22,7 +22,10 @@ interface Expression {
 /** What stores under the key that it is given first: the browser's method, and our functions around it. */
 const storing = new Set(['setItem', 'store', 'dismiss', 'keepDraft']);
 
-/** What a file stores under: keys of `setItem` and of what calls it, and names of cookies. Reading keeps nothing. */
+/** What a library is told to store under. */
+const keyOption = 'storageKey';
+
+/** What a file stores under: keys of `setItem` and of what calls it, those that libraries get, and names of cookies. Reading keeps nothing. */
 export function storageKeysOf({ path, text }: SourceFile): KeyInSource[] {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
@@ -42,6 +45,12 @@ export function storageKeysOf({ path, text }: SourceFile): KeyInSource[] {
     CallExpression({ callee, arguments: [key] }) {
       const called = callee.type === 'MemberExpression' ? callee.property : callee;
       if (called.type === 'Identifier' && storing.has(called.name) && key) keys.push(key as Expression);
+    },
+    ObjectExpression({ properties }) {
+      for (const property of properties) {
+        if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+        if (property.key.name === keyOption) keys.push(property.value as Expression);
+      }
     },
     AssignmentExpression({ left, right }) {
       const isCookie =

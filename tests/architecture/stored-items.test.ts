@@ -7,7 +7,7 @@ const keys = storedItems.map(({ key }) => key);
 
 /** Where visitors' browsers are told to keep something. */
 const code = repositoryFiles().filter(
-  (file) => /^(site|widgets|domain)\/src\//.test(file.path) && isCode(file) && !isTest(file.path),
+  (file) => /^(site|widgets|domain|dashboard)\/src\//.test(file.path) && isCode(file) && !isTest(file.path),
 );
 
 /** Pass on the keys that they are given. */
@@ -50,6 +50,7 @@ describe('the keys of a file', () => {
     [`import { a } from './c.ts'; dismiss(a)`, { name: 'a', from: './c.ts' }],
     [`document.cookie = 'a=1; path=/'`, { text: 'a' }],
     ['const a = "b"; document.cookie = `${a}=1`', { text: 'b' }],
+    [`new Client({ storageKey: 'a' })`, { text: 'a' }],
     ['document.cookie = `a=${b}`', { text: 'a' }],
     ['document.cookie = a', { unknown: 'a' }],
     ['localStorage.setItem(a + b, c)', { unknown: 'BinaryExpression' }],

@@ -10,14 +10,16 @@ const code = repositoryFiles().filter((file) => isCode(file) && !isTest(file.pat
 const useIn = (...places: string[]) =>
   messageUse(code.filter(({ path }) => places.some((place) => path.startsWith(place))));
 
-/** Functions and site name messages by paths; a widget and a mail to the office read properties. */
+/** Functions and site name messages by paths; widgets, the dashboard and a mail to the office read properties. */
 const inSite = useIn('site/');
 const inFunctions = useIn('supabase/functions/');
 const inWidgets = useIn('widgets/src/', 'domain/src/');
+const inDashboard = useIn('dashboard/src/', 'domain/src/');
 
 function isUsed({ path, isTranslated }: MessageFolder, key: string): boolean {
   if (path.startsWith('content/')) return inSite.isPath(key);
   if (path.startsWith('widgets/')) return inWidgets.isProperty(key) || inFunctions.isPath(key);
+  if (path.startsWith('dashboard/')) return inDashboard.isProperty(key);
   return isTranslated ? inFunctions.isPath(key) : inFunctions.isProperty(key);
 }
 

@@ -32,7 +32,7 @@ async function deploy(letter: string): Promise<void> {
   await cp(join(built, 'embed', first), join(folder, 'embed', version), { recursive: true });
   await cp(join(built, assets), join(folder, assets), { recursive: true });
   const renamed = (text: string) =>
-    text.replaceAll(first, version).replaceAll(/-[\da-f]{10}\.css/g, `-${letter.repeat(10)}.css`);
+    text.replaceAll(first, version).replaceAll(/-[\da-f]{8}\.css/g, `-${letter.repeat(8)}.css`);
   for (const name of await readdir(join(folder, assets))) {
     await rename(join(folder, assets, name), join(folder, assets, renamed(name)));
   }

@@ -9,7 +9,7 @@ import { widgetMessages } from './widget-messages.ts';
 export type QuoteFormMessages = typeof nl;
 
 /** The words of the quote form, for finding its parts as a visitor does. */
-export function quoteFormMessages(language: Language): QuoteFormMessages {
+function quoteFormMessages(language: Language): QuoteFormMessages {
   return widgetMessages('quote-form', language) as QuoteFormMessages;
 }
 

@@ -7,12 +7,7 @@ import { styledHosts } from './kinds/styled-hosts.ts';
 /** A host that does nothing; all others are compared with it. */
 export const friendlyHost: Host = { name: 'friendly' };
 
-export const unfriendlyHosts: readonly Host[] = [
-  ...styledHosts,
-  ...scriptedHosts,
-  ...guardedHosts,
-  ...doubledHosts,
-];
+const unfriendlyHosts: readonly Host[] = [...styledHosts, ...scriptedHosts, ...guardedHosts, ...doubledHosts];
 
 /** @throws for a name that no host has. */
 export function hostNamed(name: string): Host {

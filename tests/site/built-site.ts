@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { root } from '@vakman/commands/settings/settings.ts';
 import { languages, type Language } from '@vakman/domain/languages/languages';
 import { readRoutes, type Route } from '@vakman/site/_data/routes.ts';
+import { isShell } from '@vakman/site/page/page-look.ts';
 import { load, type CheerioAPI } from 'cheerio';
 
 /** The folder that is looked at. */
@@ -38,10 +39,13 @@ function builtPage(route: Route): BuiltPage {
 /** Every page of the route table, read once; parsed when it is looked into. */
 export const pages: readonly BuiltPage[] = readRoutes().map(builtPage);
 
-/** Rows for `test.each`: a language and its pages. */
+/** Pages that become the dashboard, and hold nothing but the way to it. */
+export const shells = pages.filter(({ kind }) => isShell(kind));
+
+/** Rows for `test.each`: a language and its pages, but for the shells. */
 export const eachLanguage = languages.map((language): readonly [Language, readonly BuiltPage[]] => [
   language,
-  pages.filter(({ lang }) => lang === language),
+  pages.filter(({ lang, kind }) => lang === language && !isShell(kind)),
 ]);
 
 /** What is wrong with each of the pages, as lines that begin with the address of the page. */

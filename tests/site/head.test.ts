@@ -1,3 +1,4 @@
+import { shellPages } from '@vakman/domain/facts/page-paths';
 import { languages } from '@vakman/domain/languages/languages';
 import { describe, expect, test } from 'vitest';
 import { eachLanguage, faultsOf, pages, siteUrl, unless, type BuiltPage } from './built-site.ts';
@@ -76,10 +77,10 @@ describe.each(eachLanguage)('%s', (lang, among) => {
   });
 });
 
-test('the page of a private link tells no other site where its visitors come from', () => {
+test('pages of private links, and those of the dashboard, tell no other site where their visitors come from', () => {
   const saying = pages.filter(({ $ }) => $('meta[name=referrer]').attr('content') === 'no-referrer');
-  expect(new Set(saying.map(({ kind }) => kind))).toEqual(new Set(['appointment']));
-  expect(saying).toHaveLength(languages.length);
+  expect(new Set(saying.map(({ kind }) => kind))).toEqual(new Set(['appointment', ...shellPages]));
+  expect(saying).toHaveLength(languages.length * (1 + shellPages.length));
 });
 
 test('no two pages that are listed share a title or a description', () => {

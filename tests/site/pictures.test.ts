@@ -10,7 +10,7 @@ import { eachLanguage, faultsOf, pages, siteFolder, siteUrl, unless } from './bu
 const assets = '/assets/immutable';
 const files = readdirSync(join(siteFolder, assets));
 const filesOf = (name: string) =>
-  files.filter((file) => new RegExp(`^${name}-[\\da-f]{10}-\\d+\\.`).test(file));
+  files.filter((file) => new RegExp(`^${name}-[\\da-f]{8}-\\d+\\.`).test(file));
 
 async function sizeOf(path: string) {
   const { width, height } = await sharp(join(siteFolder, path)).metadata();

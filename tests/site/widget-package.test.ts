@@ -54,6 +54,10 @@ describe('the package', () => {
     }
   });
 
+  test('keeps the room of its widgets, since no build of ours renders them into the page', () => {
+    expect(read('index.js')).toContain('min-height:');
+  });
+
   test('brings its licences and an introduction', () => {
     expect(read('LICENSE')).toContain('MIT');
     for (const name of ['react-dom', 'zod']) expect(read('licenses.md')).toContain(name);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { finishedStyles } from './finished-styles.ts';
 import type { WidgetRecord } from '../src/element/widget-record.ts';
+import { namedReact } from './named-react.ts';
 import { tagOf } from './widget-names.ts';
 
 const widgetsFolder = join(import.meta.dirname, '..');
@@ -20,7 +21,7 @@ export interface Chunks {
  * widgets share: each in a file of its own they would cost a request, and more bytes than they have.
  */
 const runtime =
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](connection|element|page-address|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|hand-off[\\/]hand-off\.address|text[\\/]fill))[\\/.]|generated[\\/](addresses|page-paths)|rolldown[\\/]runtime/;
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](connection|element|own-site|page-address|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|hand-off[\\/]hand-off\.address|text[\\/]fill))[\\/.]|generated[\\/](addresses|page-paths)|named-react|rolldown[\\/]runtime/;
 
 /** What forms are made of, but for what other widgets show too. */
 const form =
@@ -28,31 +29,28 @@ const form =
 
 /** Small things that some widgets share: one file, as each of them would cost a request. */
 const parts =
-  /[\\/](widgets[\\/]src[\\/](form[\\/](trouble|valid-source|use-source|storage)|ui[\\/](field|textarea-field))|domain[\\/]src[\\/](text[\\/](text|random-uuid)\.ts|hand-off|form[\\/]form\.source|contact[\\/]contact\.fields|quote-request[\\/]quote-request\.fields|square-meters)|widgets[\\/]generated[\\/]facts)/;
+  /[\\/](widgets[\\/]src[\\/](form[\\/](trouble|valid-source|use-source|storage)|ui[\\/](field|textarea-field))|domain[\\/]src[\\/](text[\\/](text\.rule|random-uuid)|hand-off|form[\\/]form\.source|contact[\\/]contact\.fields|quote-request[\\/]quote-request\.fields|square-meters)|widgets[\\/]generated[\\/]facts)/;
 
 /** What everything about appointments knows at once. */
 const booking =
   /[\\/](domain[\\/]src[\\/](booking[\\/]booking\.fields|time-zone)|widgets[\\/]generated[\\/]booking-facts)/;
 
-/** What checks values. */
-const schemas =
-  /[\\/](node_modules[\\/]zod[\\/]|domain[\\/]src[\\/](contact[\\/]contact\.schema|form[\\/]form\.check|quote-request[\\/]quote-request\.schema|text[\\/]text\.schema))/;
+/** What checks values, wherever they come from. */
+const schemas = /[\\/](node_modules[\\/]zod|domain[\\/]src[\\/]text[\\/]text\.ts)/;
 
-/** That once for all widgets, and each language with its facts. */
+/** What checks who somebody is, which forms alone ask: without it, galleries get nothing of forms with their schemas. */
+const contact =
+  /[\\/]domain[\\/]src[\\/](contact[\\/]contact\.schema|form[\\/]form\.check|text[\\/]text\.schema)/;
+
+// A group takes along what its modules import, but for what a group of a higher priority has.
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'runtime', test: runtime, priority: 3 },
+  { name: 'schemas', test: schemas, priority: 3 },
   { name: 'parts', test: parts, priority: 2 },
   { name: 'form', test: form, priority: 1 },
   { name: 'booking', test: booking, priority: 1 },
-  { name: 'schemas', test: schemas, priority: 1 },
-  { debugName: 'languages', name: languageChunk, test: (id: string) => languageChunk(id) !== null },
+  { name: 'contact', test: contact, priority: 1 },
 ];
-
-/** `quote-form.nl` for the words and facts of a widget in one language. */
-function languageChunk(id: string): string | null {
-  const [, widget, language] = /[\\/]generated[\\/]([a-z-]+)\.(\w\w)\.ts/.exec(id) ?? [];
-  return widget ? `${widget}.${language}` : null;
-}
 
 /**
  * Builds every widget into one folder of ES modules: `<name>.js` defines the element, `<name>.<language>.js` holds its
@@ -68,7 +66,7 @@ export async function buildChunks(widgets: readonly WidgetRecord[], outFolder: s
     // Whatever NODE_ENV says here, or JSX becomes calls that React has in development alone.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
-    plugins: [finishedStyles()],
+    plugins: [finishedStyles(), namedReact()],
     json: { namedExports: false },
     build: {
       outDir: outFolder,
@@ -86,6 +84,8 @@ export async function buildChunks(widgets: readonly WidgetRecord[], outFolder: s
       rolldownOptions: {
         // So that later chunks use what the widget has, instead of sharing third files with it.
         preserveEntrySignatures: 'allow-extension',
+        // Parts of React that nobody imports by their names are left out.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           minify: true,
           comments: false,

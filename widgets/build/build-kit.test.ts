@@ -89,6 +89,17 @@ test('a widget without a form brings none', () => {
   expect(withForm.map(({ name }) => name).sort()).toEqual(['facade-booking', 'quote-form']);
 });
 
+test('widgets that ask nobody who he is bring nothing of forms', () => {
+  for (const name of ['assistant', 'cookie-notice', 'gallery', 'reviews']) {
+    const reached = manifest.widgets[`vakman-${name}`] ?? [];
+    expect(reached.filter((file) => ['contact.js', 'parts.js'].includes(file))).toEqual([]);
+  }
+});
+
+test.each(widgets)('words of $name need no other file', ({ name }) => {
+  expect(fileOf(`${name}.nl`)).not.toMatch(/\bimport\b/);
+});
+
 test('the list of versions has this one', async () => {
   const text = await readFile(join(outFolder, 'embed/versions.json'), 'utf8');
   expect(JSON.parse(text)).toEqual({ newest: kit.version, versions: [kit.version] });
@@ -105,6 +116,12 @@ test('only pages that were not rendered keep room, and the style is whole', () =
 test('React is in one file alone', () => {
   const withReact = [...files].filter(([, text]) => text.includes('hydrateRoot=function'));
   expect(withReact).toHaveLength(1);
+});
+
+test('React is called by names, without a file that unwraps it', () => {
+  expect(Object.keys(manifest.files).filter((file) => file.includes('rolldown'))).toEqual([]);
+  const unwrapping = [...files].filter(([, text]) => text.includes('.jsx)('));
+  expect(unwrapping.map(([file]) => file)).toEqual([]);
 });
 
 test('what only some visitors need is not in what all load', () => {

@@ -1,6 +1,6 @@
 import { contactFields, contactRules } from '../contact/contact.fields.ts';
 import { squareMeters } from '../square-meters.ts';
-import { longestMessage, type TextRule } from '../text/text.ts';
+import { longestMessage, type TextRule } from '../text/text.rule.ts';
 
 /** What the facade is made of, in the order in which the choices are shown. */
 export const materials = ['brick', 'plaster', 'concrete', 'natural-stone', 'wood', 'mixed'] as const;
@@ -40,10 +40,7 @@ export const bookingChoices = {
 
 export const bookingChoiceNames = Object.keys(bookingChoices) as readonly BookingChoiceName[];
 
-/** Short lists, which are all seen at once; the others are the browser's own select, with a placeholder. */
-const shortLists = ['access', 'impregnation'] as const satisfies readonly BookingChoiceName[];
-
-type ShortList = (typeof shortLists)[number];
+type ShortList = 'access' | 'impregnation';
 
 export type BookingChoiceField = { readonly options: readonly string[] } & (
   | { readonly name: ShortList; readonly control: 'radio' }
@@ -55,15 +52,17 @@ export type BookingChoiceField = { readonly options: readonly string[] } & (
     }
 );
 
-const isShortList = (name: BookingChoiceName): name is ShortList =>
-  (shortLists as readonly BookingChoiceName[]).includes(name);
-
-/** What is to be cleaned, in the order in which every rendering of the form asks for it. */
-export const bookingChoiceFields = bookingChoiceNames.map((name): BookingChoiceField => {
-  const options = bookingChoices[name];
-  if (isShortList(name)) return { name, control: 'radio', options };
-  return { name, control: 'select', autocomplete: 'off', options };
-});
+/**
+ * What is to be cleaned, in the order in which every rendering of the form asks for it. Short lists are all seen at
+ * once; the others are the browser's own select, with a placeholder.
+ */
+export const bookingChoiceFields: readonly BookingChoiceField[] = [
+  { name: 'square_meters', control: 'select', autocomplete: 'off', options: squareMeters },
+  { name: 'material', control: 'select', autocomplete: 'off', options: materials },
+  { name: 'height', control: 'select', autocomplete: 'off', options: heights },
+  { name: 'access', control: 'radio', options: accesses },
+  { name: 'impregnation', control: 'radio', options: bookingChoices.impregnation },
+];
 
 /** The one field that may stay empty. Without `autocomplete`, so that a browser brings its text back with the page. */
 export const remarksField = { name: 'remarks', control: 'textarea', rows: 3, isOptional: true } as const;

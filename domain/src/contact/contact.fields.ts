@@ -1,4 +1,4 @@
-import type { TextRule } from '../text/text.ts';
+import type { TextRule } from '../text/text.rule.ts';
 
 /** The database's checks carry the same numbers. */
 export const contactRules = {

@@ -17,6 +17,16 @@ export function photoCopyPath(path: string, id: string = randomUuid()): string {
   return `${photoFolder}/${id}.${path.split('.').at(-1)}`;
 }
 
+/**
+ * Folder of its own to which the photos of a request or a booking are moved, where no visitor's link opens them; the
+ * database knows both names.
+ */
+export const sentPhotosFolder = (subject: 'quote-requests' | 'bookings', id: string): string =>
+  `${subject}/${id}`;
+
+/** Where a photo lies after it was moved to a folder. */
+export const movedPhotoPath = (path: string, folder: string): string => `${folder}/${path.split('/').at(-1)}`;
+
 /** `quote-attachments/<uuid>.<extension>`; the database checks the same pattern. */
 export const photoPathPattern =
   '^quote-attachments/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.(jpg|png|webp|avif|gif|heic|heif|pdf)$';

@@ -5,7 +5,7 @@ import {
   type ContactFieldName,
 } from '../contact/contact.fields.ts';
 import { squareMeters } from '../square-meters.ts';
-import { longestMessage, type TextRule } from '../text/text.ts';
+import { longestMessage, type TextRule } from '../text/text.rule.ts';
 
 /** What is to be chosen, field by field, in the order in which both are shown. The database's checks carry the same. */
 export const choices = {

@@ -26,7 +26,7 @@ export const choiceShape = Object.fromEntries(choiceNames.map((name) => [name, c
 };
 
 /** What the visitor fills in. Text is trimmed, and one line but for the message; error messages are `QuoteRequestErrorKey`s. */
-export const quoteRequestSchema = z.object({
+const quoteRequestSchema = z.object({
   ...contactShape,
   ...choiceShape,
   message: messageSchema<QuoteRequestErrorKey>(textRules.message, {

@@ -1,14 +1,21 @@
 import { consentDateKey, consentKey } from '../consent.ts';
 import { languageStorageKey } from '../languages/languages.ts';
 import { preferencesKey } from '../quote-request/quote-request.preference-fields.ts';
-import { assistantKey, bookingDraftKey, draftKey, tooltipKey } from './stored-keys.ts';
+import {
+  assistantKey,
+  bookingDraftKey,
+  draftKey,
+  reloadedKey,
+  sessionKey,
+  tooltipKey,
+} from './stored-keys.ts';
 
 /** Something that the site keeps in a visitor's browser. */
 export interface StoredItem {
   /** Key in the storage, or name of the cookie. */
   readonly key: string;
   readonly places: readonly ('local' | 'session' | 'cookie')[];
-  readonly duration: 'year' | 'until-cleared' | 'tab' | 'until-sent' | 'until-booked';
+  readonly duration: 'year' | 'until-cleared' | 'tab' | 'until-sent' | 'until-booked' | 'until-signed-out';
   /** Name of the words that say what it is for. */
   readonly purpose:
     | 'language'
@@ -18,7 +25,9 @@ export interface StoredItem {
     | 'booking-draft'
     | 'preferences'
     | 'tooltip'
-    | 'assistant';
+    | 'assistant'
+    | 'session'
+    | 'reload';
 }
 
 /** Everything that is ever kept; all of it serves what the visitor does, none of it follows him. */
@@ -31,4 +40,6 @@ export const storedItems: readonly StoredItem[] = [
   { key: preferencesKey, places: ['session'], duration: 'tab', purpose: 'preferences' },
   { key: tooltipKey, places: ['local'], duration: 'until-cleared', purpose: 'tooltip' },
   { key: assistantKey, places: ['local'], duration: 'until-cleared', purpose: 'assistant' },
+  { key: sessionKey, places: ['local'], duration: 'until-signed-out', purpose: 'session' },
+  { key: reloadedKey, places: ['session'], duration: 'tab', purpose: 'reload' },
 ];

@@ -9,3 +9,9 @@ export const tooltipKey = 'whatsapp-tooltip-dismissed';
 
 /** Key in local storage of when the assistant was closed, in milliseconds. */
 export const assistantKey = 'vakman-popup-dismissed';
+
+/** Key in local storage of the session of whoever signed in. */
+export const sessionKey = 'vakman-session';
+
+/** Key in session storage of when a page of the dashboard was loaded anew because a part of it was gone. */
+export const reloadedKey = 'vakman-reloaded';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { codePoints, isStorable, longestSent, oneLine, type TextRule } from './text.ts';
+import type { TextRule } from './text.rule.ts';
+import { codePoints, isStorable, longestSent, oneLine } from './text.ts';
 
 /** Keys of the messages of what is wrong with a text: too short, missing or not to be stored; and too long. */
 export interface TextErrors<Key extends string> {

@@ -8,15 +8,6 @@ export const whiteSpace =
 /** Code points of the longest text that is looked into at all, white space at its ends included. */
 export const longestSent = 20_000;
 
-/** Code points of the longest text that somebody may write in his own words. */
-export const longestMessage = 2000;
-
-/** Code points of a text, after cleaning. */
-export interface TextRule {
-  readonly min: number;
-  readonly max: number;
-}
-
 /** What a field of one line holds: line breaks and other control characters are white space, and that is one space. */
 export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 

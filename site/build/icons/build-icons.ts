@@ -7,7 +7,7 @@ import { assetFolder, hashedPath } from '../write-asset.ts';
 import { icoFile } from './ico-file.ts';
 
 /** Paths that browsers ask for without being told. */
-export const iconPaths = {
+const iconPaths = {
   favicon: '/favicon.svg',
   oldFavicon: '/favicon.ico',
   touch: '/apple-touch-icon.png',

@@ -44,7 +44,7 @@ export function pictureKey(source: Buffer, { width, height }: Shape): { key: str
     .update(source)
     .update(JSON.stringify([encoding, { width, height }, widths]))
     .digest('hex');
-  return { key: key.slice(0, 32), hash: key.slice(0, 10) };
+  return { key: key.slice(0, 32), hash: key.slice(0, 8) };
 }
 
 /** Widths of the files of a picture that is `width` pixels wide, the smallest first: none is blown up. */

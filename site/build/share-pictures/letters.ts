@@ -13,14 +13,14 @@ export interface Letter {
 
 export type Letters = (character: string) => Letter;
 
-export function parseFont(file: Buffer): Font {
+function parseFont(file: Buffer): Font {
   const font = create(file);
   if (font.isCollection) throw new Error('Expected one font, not a collection');
   return font;
 }
 
 /** Draws from the first font that has the character; throws for one that none has. */
-export function lettersOf(fonts: readonly Font[]): Letters {
+function lettersOf(fonts: readonly Font[]): Letters {
   const known = new Map<string, Letter>();
   return (character) => {
     const kept = known.get(character);

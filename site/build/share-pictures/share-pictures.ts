@@ -17,7 +17,7 @@ const scenesOf: Readonly<Record<ShareKind, PictureName>> = {
   service: 'painter-at-work',
   treatment: 'impregnation',
   costs: 'facade-dirty-clean',
-  workArea: 'neighbourhood',
+  'work-area': 'neighbourhood',
   province: 'project-haarlem-after',
   local: 'maintenance',
   blog: 'frame-rotten',
@@ -52,7 +52,7 @@ export async function sharePictures(options: SharePictureOptions): Promise<BySha
     const paths = languages.map(async (language) => {
       const print = { panel: draw.panel(language, kind), split, scene };
       const key = printKey(print);
-      const path = `${assetFolder}/share-${kind}-${language}-${key.slice(0, 10)}.jpg`;
+      const path = `${assetFolder}/share-${kind}-${language}-${key.slice(0, 8)}.jpg`;
       const file = join(outFolder, path);
       await printSharePicture(print, () => (half ??= printScene(print)), { file, cacheFolder, key });
       return [language, path] as const;

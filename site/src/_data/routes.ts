@@ -1,7 +1,7 @@
 import { defaultLanguage, languages, localisedPath, type Language } from '@vakman/domain/languages/languages';
 import { pageHead } from '../page/page-head.ts';
-import { loadContent, type Content } from '@vakman/content/content';
 import { readPages, type PageKey, type PageRecord, type SinglePage, type Subject } from './pages.ts';
+import { unknownPage } from './unknown-page.ts';
 
 /** Template of a page: a single page is its own kind. */
 export type PageKind = SinglePage | Exclude<Subject['kind'], 'single'>;
@@ -52,16 +52,14 @@ export function readRoutes(): Route[] {
   return readPages().flatMap((page) => languages.map((language) => route(page, language)));
 }
 
-/** Pages by key; read anew when the content was. */
-const pagesOf = new WeakMap<Content, ReadonlyMap<PageKey, PageRecord>>();
+/** Pages by key, read once as the content is. */
+let pages: ReadonlyMap<PageKey, PageRecord> | undefined;
 
 /** The page of a key. Throws for a page that there is not. */
 export function readPage(key: PageKey): PageRecord {
-  const content = loadContent();
-  const pages = pagesOf.get(content) ?? new Map(readPages().map((page) => [page.key, page]));
-  pagesOf.set(content, pages);
+  pages ??= new Map(readPages().map((page) => [page.key, page]));
   const page = pages.get(key);
-  if (!page) throw new Error(`There is no page "${key}"`);
+  if (!page) throw new Error(unknownPage(key, [...pages.keys()]));
   return page;
 }
 

@@ -2,7 +2,7 @@ import { colours } from '@vakman/tokens/colours/colours';
 import { scriptOf } from '@vakman/tokens/fonts/faces';
 import { defaultLanguage, languages } from '@vakman/domain/languages/languages';
 import { feedPath } from '../_data/feeds.ts';
-import { lookOf } from '../page/page-look.ts';
+import { isShell, lookOf } from '../page/page-look.ts';
 import { usePage } from '../page/page-context.tsx';
 import { shareKindOf, shareSize } from '../page/share-kinds.ts';
 import { shareTitle } from '../page/share-title.ts';
@@ -12,7 +12,8 @@ export function DocumentHead() {
   const { build, lang, route, t } = usePage();
   const { siteUrl } = build.addresses;
   const script = scriptOf(lang);
-  const look = lookOf(route.kind);
+  const shell = isShell(route.kind);
+  const style = shell ? build.shell.style[script] : build.style[lookOf(route.kind)][script];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -23,8 +24,9 @@ export function DocumentHead() {
       {build.preload[script].map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}
-      <style dangerouslySetInnerHTML={{ __html: build.style[look][script] }} />
-      {route.kind === 'appointment' && <meta name="referrer" content="no-referrer" />}
+      <style dangerouslySetInnerHTML={{ __html: style }} />
+      {shell && <DashboardFiles />}
+      {(shell || route.kind === 'appointment') && <meta name="referrer" content="no-referrer" />}
       {route.listed ? <Addresses siteUrl={siteUrl} /> : <meta name="robots" content="noindex" />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -40,6 +42,22 @@ export function DocumentHead() {
       <meta name="theme-color" content={colours.ground.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={colours.ground.dark} media="(prefers-color-scheme: dark)" />
     </head>
+  );
+}
+
+/** What makes a page the dashboard. */
+function DashboardFiles() {
+  const { script, preload, styles } = usePage().build.shell;
+  return (
+    <>
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {preload.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {script && <script type="module" src={script} />}
+    </>
   );
 }
 

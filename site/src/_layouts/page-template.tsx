@@ -9,6 +9,17 @@ type SubjectOf<Kind extends PageKind> = Kind extends SinglePage
   ? Extract<Subject, { kind: 'single' }>
   : Extract<Subject, { kind: Kind }>;
 
+/** Eleventy's data of a template that makes all pages of some kinds, in each language. */
+export const pagesOf = (kinds: readonly PageKind[]) => ({
+  pagination: {
+    data: 'routes',
+    size: 1,
+    alias: 'route',
+    before: (routes: Route[]) => routes.filter((route) => kinds.includes(route.kind)),
+  },
+  permalink: ({ route }: TemplateData) => route.file,
+});
+
 /** Eleventy's template of all pages of some kinds, in each language: `Body`, told what it is about, in the layout. */
 export function pageTemplate<Kind extends PageKind>(
   Body: ComponentType<SubjectOf<Kind>>,
@@ -17,15 +28,7 @@ export function pageTemplate<Kind extends PageKind>(
   // The pages of a kind are about what their kind says, so Body gets what it asks for.
   const Content = Body as ComponentType<object>;
   return {
-    data: {
-      pagination: {
-        data: 'routes',
-        size: 1,
-        alias: 'route',
-        before: (routes: Route[]) => routes.filter((route) => kinds.some((kind) => kind === route.kind)),
-      },
-      permalink: ({ route }: TemplateData) => route.file,
-    },
+    data: pagesOf(kinds),
     render: ({ route, build }: TemplateData) => (
       <BaseLayout route={route} build={build}>
         <Content {...route.subject} />

@@ -15,6 +15,14 @@ export interface ManifestIcon {
   readonly purpose?: 'any' | 'maskable';
 }
 
+/** Paths of the dashboard, which the build made before the pages. */
+export interface DashboardFiles {
+  readonly script: string;
+  /** What the script imports at once. */
+  readonly preload: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /** What is the same on every page: made once for a build, and handed to every template. */
 export interface BuildData {
   readonly addresses: Addresses;
@@ -34,6 +42,8 @@ export interface BuildData {
   };
   /** Paths of what the page for partners loads beside all that others do. */
   readonly embedBuilder: { readonly script: string; readonly style: string };
+  /** What makes a page the dashboard, with the style that stands in the page until its own is there. */
+  readonly shell: DashboardFiles & { readonly style: Readonly<Record<Script, string>> };
   readonly preload: Fonts['preload'];
   /** Paths of the style sheets of the widgets, for pages that show them further down. */
   readonly widgetStyles: Readonly<Record<RenderedTag, string>>;

@@ -6,8 +6,8 @@ test('a template with a share picture of its own has that', () => {
 });
 
 test('templates that are much alike share one', () => {
-  expect(shareKindOf('work-area')).toBe('workArea');
   expect(shareKindOf('terms')).toBe('legal');
+  expect(shareKindOf('privacy')).toBe('legal');
 });
 
 test('what nobody shares has that of the home page', () => {

@@ -7,7 +7,7 @@ export const shareKinds = [
   'service',
   'treatment',
   'costs',
-  'workArea',
+  'work-area',
   'province',
   'local',
   'blog',
@@ -26,7 +26,6 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 /** The share picture of the pages that have none of their own. */
 const others = {
-  'work-area': 'workArea',
   terms: 'legal',
   privacy: 'legal',
   sitemap: 'legal',

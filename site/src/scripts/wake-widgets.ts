@@ -4,9 +4,6 @@ import { showStyle } from '@vakman/widgets/timing/show-style';
 /** Written in by the build. */
 declare const __LOADER__: string;
 
-/** What tells that somebody is reading, or reaches for something. */
-const signs = ['scroll', 'pointerover', 'keydown', 'focusin', 'click'];
-
 const awake = new AbortController();
 
 /**
@@ -24,8 +21,9 @@ async function wake(event: Event): Promise<void> {
   target.dispatchEvent(new Event('focusin', { bubbles: true }));
 }
 
-for (const type of signs) {
-  document.addEventListener(type, (event) => void wake(event), { signal: awake.signal, capture: true });
+// What tells that somebody is reading, or reaches for something.
+for (const type of ['scroll', 'pointerover', 'keydown', 'focusin', 'click']) {
+  addEventListener(type, (event) => void wake(event), { signal: awake.signal, capture: true });
 }
 // Who comes by a link to a section is on the way already.
 if (location.hash) document.dispatchEvent(new Event('scroll'));

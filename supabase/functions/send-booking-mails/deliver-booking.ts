@@ -1,5 +1,6 @@
 import type { BookingFacts } from '@vakman/domain/facts/booking-facts.ts';
 import type { Facts } from '@vakman/domain/facts/facts.ts';
+import { sentPhotosFolder } from '@vakman/domain/photos/photos.paths.ts';
 import {
   isForOffice,
   type ClaimedBooking,
@@ -26,7 +27,7 @@ async function officeMail(
   delivery: Delivery,
 ): Promise<Mail> {
   const { id: bookingId, photos: sent, email } = mail.booking;
-  const folder = `bookings/${bookingId}`;
+  const folder = sentPhotosFolder('bookings', bookingId);
   const photos = await photosForOffice(bookingId, { folder, photos: sent }, delivery);
   return toOffice(id, email, delivery.addresses, bookingOffice(kind, { ...mail, photos }));
 }

@@ -1,4 +1,4 @@
-import { quoteNotifications } from '../_shared/database/claimed-notification.ts';
+import { quoteNotifications } from '../_shared/database/claimed-quote-request.ts';
 import { createServiceClient } from '../_shared/database/service-client.ts';
 import { readEnvironment, readMailEnvironment } from '../_shared/environment.ts';
 import { facts } from '../_shared/generated/facts.ts';
@@ -9,7 +9,7 @@ import { createOutbox } from '../_shared/outbox/outbox.ts';
 import { inBackground } from '../_shared/background.ts';
 import { createAttachments } from '../_shared/storage/attachments.ts';
 import { createAttachPhotos } from '../_shared/storage/photos-for-office.ts';
-import { deliverNotification } from './deliver-notification.ts';
+import { deliverQuoteRequest } from './deliver-quote-request.ts';
 
 const read = (name: string) => Deno.env.get(name);
 const environment = readEnvironment(read);
@@ -31,7 +31,7 @@ Deno.serve((request) =>
   handle(request, {
     secretKeys: environment.secretKeys,
     outbox,
-    deliver: (claimed) => deliverNotification(claimed, delivery),
+    deliver: (claimed) => deliverQuoteRequest(claimed, delivery),
     inBackground,
     log,
   }),

@@ -1,3 +1,4 @@
+import { sentPhotosFolder } from '@vakman/domain/photos/photos.paths.ts';
 import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema.ts';
 import { DatabaseError } from '../_shared/database/database-error.ts';
 import type { QuoteRequests, SubmitResult } from '../_shared/database/quote-requests.ts';
@@ -46,7 +47,8 @@ async function withOwnPhotos(
   sentWith: string,
   { senderStorage }: StoreServices,
 ): Promise<StoreOrder> {
-  return { ...request, kept: await copyPhotos(request.kept, `quote-requests/${sentWith}`, senderStorage) };
+  const folder = sentPhotosFolder('quote-requests', sentWith);
+  return { ...request, kept: await copyPhotos(request.kept, folder, senderStorage) };
 }
 
 async function submit(request: StoreOrder, services: StoreServices): Promise<Try> {

@@ -17,23 +17,13 @@ export interface Settings {
   readonly moves_before_a_mail_is_opened: number;
 }
 
+/** Sets those that are given; rejects where one is no column. */
 export async function writeSettings(database: Database, settings: Partial<Settings>): Promise<void> {
+  const columns = Object.keys(settings);
+  if (columns.length === 0) return;
   await database.driver.query(
-    `update private.settings s set
-       requests_per_address_an_hour = coalesce(w.requests_per_address_an_hour, s.requests_per_address_an_hour),
-       requests_per_email_a_day = coalesce(w.requests_per_email_a_day, s.requests_per_email_a_day),
-       uploads_per_address_an_hour = coalesce(w.uploads_per_address_an_hour, s.uploads_per_address_an_hour),
-       confirmations_per_email_a_day = coalesce(w.confirmations_per_email_a_day, s.confirmations_per_email_a_day),
-       holds_per_address_an_hour = coalesce(w.holds_per_address_an_hour, s.holds_per_address_an_hour),
-       bookings_per_address_an_hour = coalesce(w.bookings_per_address_an_hour, s.bookings_per_address_an_hour),
-       bookings_per_email_a_day = coalesce(w.bookings_per_email_a_day, s.bookings_per_email_a_day),
-       moves_per_booking_a_day = coalesce(w.moves_per_booking_a_day, s.moves_per_booking_a_day),
-       mails_per_mailbox_a_day = coalesce(w.mails_per_mailbox_a_day, s.mails_per_mailbox_a_day),
-       open_bookings_per_address_a_day = coalesce(w.open_bookings_per_address_a_day, s.open_bookings_per_address_a_day),
-       open_bookings_per_address_in_a_rush = coalesce(w.open_bookings_per_address_in_a_rush, s.open_bookings_per_address_in_a_rush),
-       strangers_share = coalesce(w.strangers_share, s.strangers_share),
-       moves_before_a_mail_is_opened = coalesce(w.moves_before_a_mail_is_opened, s.moves_before_a_mail_is_opened)
-     from jsonb_populate_record(null::private.settings, $1) w`,
+    `update private.settings set ${columns.map((name) => `${name} = wanted.${name}`).join(', ')}
+     from jsonb_populate_record(null::private.settings, $1) wanted`,
     [settings],
   );
 }

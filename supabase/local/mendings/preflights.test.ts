@@ -19,6 +19,12 @@ test('a page of another origin may call a function of the database', async () =>
   expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
 });
 
+test('a page of another origin may sign in', async () => {
+  const asked = { ...wish, 'access-control-request-headers': 'apikey,x-supabase-api-version' };
+  const answer = await ask('/auth/v1/token', 'OPTIONS', asked);
+  expect(answer.headers.get('access-control-allow-headers')).toBe('apikey,x-supabase-api-version');
+});
+
 test.each([
   ['the call itself', '/rest/v1/rpc/available_slots', 'POST', {}],
   ['what asks about a table', '/rest/v1/quote_requests', 'OPTIONS', wish],

@@ -28,7 +28,7 @@ export async function buildFonts(options: { outFolder: string; cacheFolder: stri
         if (cut.script !== script) continue;
         const { source, ranges } = cut;
         const font = await cutFont({ source, characters: characters(ranges), axes }, cacheFolder);
-        const hash = createHash('sha256').update(font).digest('hex').slice(0, 10);
+        const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
         const url = `${urlFolder}/${faceName}-${cutName}-${hash}.woff2`;
         await writeFile(join(options.outFolder, url), font);
         rules[script].push(

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Appointment as BookedAppointment } from '@vakman/domain/booking/booking.answers';
+import { exampleAppointment } from '@vakman/domain/booking/booking.example';
 import { languages, type Language } from '@vakman/domain/languages/languages';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -15,33 +16,18 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const [token, otherToken] = ['a'.repeat(64), 'b'.repeat(64)];
 
 const booked: BookedAppointment = {
-  role: 'visitor',
-  booking_id: '3f2a91c4-0000-4000-8000-000000000000',
-  reference: '3F2A-91C4',
+  ...exampleAppointment,
   status: 'confirmed',
-  name: 'Jo de Vries',
-  withdrawn_at: null,
-  language: 'nl',
-  sequence: 1,
   starts_at: '2027-03-25T08:00:00+00:00',
   ends_at: '2027-03-25T12:00:00+00:00',
-  square_meters: '25-50',
-  material: 'brick',
-  height: 'two-storeys',
-  access: 'free',
-  impregnation: true,
   price: { kind: 'range', from: 400, to: 1200 },
-  contact: null,
   change_until: '2027-03-23T08:00:00+00:00',
   withdraw_until: '2026-12-05T23:00:00+00:00',
-  early_start: true,
-  early_start_until: null,
-  lacks_early_start: false,
-  may_decide: false,
 };
 
 const read = vi.fn<AppointmentBackend['read']>();
-const backend = { read } as unknown as AppointmentBackend;
+const availableSlots = vi.fn<AppointmentBackend['availableSlots']>();
+const backend = { read, availableSlots } as unknown as AppointmentBackend;
 const complaints = vi.spyOn(console, 'error');
 
 let place: HTMLElement;
@@ -121,4 +107,31 @@ test('what did not come is asked for again', async () => {
   expect(place.querySelector('h2')?.textContent).toBe(words.messages.unread.title);
   await act(async () => place.querySelector('button')?.click());
   expect(place.querySelector('dd')?.textContent).toBe('aaaa');
+});
+
+/** The button with these words. */
+const button = (words: string) =>
+  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words);
+
+test('a button says whether what it opens is open', async () => {
+  location.hash = token;
+  const { words } = await opened('nl');
+  const cancel = () => button(words.messages.cancel.open);
+  expect(cancel()?.getAttribute('aria-expanded')).toBe('false');
+  await act(async () => cancel()?.click());
+  expect(cancel()?.getAttribute('aria-expanded')).toBe('true');
+  await act(async () => cancel()?.click());
+  expect(cancel()?.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('free times that did not come are told of, and asked for again', async () => {
+  location.hash = token;
+  availableSlots.mockRejectedValueOnce(new Error('no answer'));
+  availableSlots.mockResolvedValue([]);
+  const { words } = await opened('nl');
+  await act(async () => button(words.messages.move.open)?.click());
+  expect(place.textContent).toContain(words.slots.failed);
+  await act(async () => button(words.slots.again)?.click());
+  expect(availableSlots).toHaveBeenCalledTimes(2);
+  expect(place.textContent).not.toContain(words.slots.failed);
 });

@@ -41,7 +41,7 @@ export function defineElement<Attributes extends object, Words extends object, E
  * removed is noticed, properties that were set before the upgrade are taken over, a declarative shadow root is kept,
  * being moved in the document is survived, and rendering waits until the element has its words.
  */
-export function createElementClass<Attributes extends object, Words extends object, Events>(
+function createElementClass<Attributes extends object, Words extends object, Events>(
   definition: ElementDefinition<Attributes, Words, Events>,
 ): CustomElementConstructor {
   const kinds: Readonly<Record<string, AttributeKind>> = { ...commonAttributes, ...definition.attributes };

@@ -1,13 +1,13 @@
 import { nameSource } from './name-source.ts';
 
 /** Sent to every widget whose code or words did not arrive; what was in the page stays there. */
-export const loadFailedEvent = 'widget-load-failed';
+const loadFailedEvent = 'widget-load-failed';
 
 /** Set on such a widget until it is there after all. */
 export const failedAttribute = 'data-failed';
 
 /** Sent to the window then, with the error; a page that handles it prevents the default. */
-export const preloadErrorEvent = 'vakman:preload-error';
+const preloadErrorEvent = 'vakman:preload-error';
 
 /**
  * Tells the widgets of a kind and the page that a file did not arrive.

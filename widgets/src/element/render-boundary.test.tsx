@@ -72,6 +72,8 @@ test('a fault later gives the link back; an element that is put in again begins 
   element.setAttribute('source', faulty);
   await failed(element);
   expect(button(element)).toBeNull();
+  // It tells whose page this is, as the widget would by now.
+  expect(element.querySelector('a')?.search).toBe(`?source=${faulty}`);
   element.setAttribute('source', 'buurtgids');
   await new Promise((resolve) => setTimeout(resolve));
   expect(link(element)).toBe(element.querySelector('a'));

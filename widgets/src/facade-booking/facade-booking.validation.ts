@@ -14,7 +14,7 @@ export type StepErrors = Partial<Record<ValueName, BookingFormErrorKey>>;
 export type CheckContact = (values: BookingValues) => StepErrors;
 
 /** What is not chosen yet in the first step; known without the schema, which comes with the later ones. */
-export function missingChoices(values: BookingValues): StepErrors {
+function missingChoices(values: BookingValues): StepErrors {
   const missing = bookingChoiceNames.filter((name) => !values[name]);
   return Object.fromEntries(missing.map((name) => [name, `${name}.required`]));
 }

@@ -11,7 +11,7 @@ export type Filter = (typeof filters)[number];
 /** Boxes that stand for the projects until they are known. */
 export const skeletonCount = 4;
 /** Added to the ids of the database, below which the built-in projects are. */
-export const databaseOffset = 1000;
+const databaseOffset = 1000;
 
 export interface GalleryPicture {
   readonly src: string;
@@ -40,7 +40,7 @@ interface Surroundings {
   readonly messages: Pick<GalleryMessages, 'pictureBefore' | 'pictureAfter'>;
 }
 
-export function builtInItem({ title, description, ...project }: BuiltInProject): GalleryItem {
+function builtInItem({ title, description, ...project }: BuiltInProject): GalleryItem {
   return { ...project, title: { text: title }, description: { text: description } };
 }
 

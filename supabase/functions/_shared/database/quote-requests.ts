@@ -1,4 +1,5 @@
 import type { QuoteRequestPayload } from '@vakman/domain/quote-request/quote-request.row.ts';
+import { askTwice } from '../../../client/ask-twice.ts';
 import { DatabaseError } from './database-error.ts';
 import type { ServiceClient } from './service-client.ts';
 
@@ -13,7 +14,7 @@ export type SubmitResult =
   /** The sender's limit is reached. */
   | 'too many';
 
-/** The call rejects with a `DatabaseError`. */
+/** The call rejects with a `DatabaseError`. What the database gave up unfinished is tried again, once. */
 export interface QuoteRequests {
   submit(request: QuoteRequestPayload, senderAddress: string): Promise<SubmitResult>;
 }
@@ -29,7 +30,7 @@ export function createQuoteRequests(client: ServiceClient): QuoteRequests {
   return {
     async submit(payload, senderAddress) {
       const call = 'submit_quote_request';
-      const { error } = await client.rpc(call, { payload, sender_address: senderAddress });
+      const { error } = await askTwice(() => client.rpc(call, { payload, sender_address: senderAddress }));
       if (error === null) return 'stored';
       const result = results[error.code];
       if (result === undefined) throw new DatabaseError(call, error.code);

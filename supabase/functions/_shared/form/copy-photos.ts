@@ -1,4 +1,4 @@
-import { photoCopyPath } from '@vakman/domain/photos/photos.paths.ts';
+import { movedPhotoPath, photoCopyPath } from '@vakman/domain/photos/photos.paths.ts';
 import { attempt, type SenderStorage } from './upload-photos.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function copyPhotos(
   const claimed = await attempt(() => claimUploads(paths.map((path) => photoCopyPath(path))), log);
   const copies = (claimed ?? []).map(async (copy, index) => {
     const path = paths[index] ?? '';
-    const places = [path, `${folder}/${path.split('/').at(-1)}`];
+    const places = [path, movedPhotoPath(path, folder)];
     const isCopied = await attempt(async () => {
       for (const place of places) if (await attachments.copy(place, copy)) return true;
       return false;

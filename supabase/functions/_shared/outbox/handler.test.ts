@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { ClaimedNotification } from '../database/claimed-notification.ts';
-import { claimedNotification, storedQuoteRequest } from '../fixtures/stored-quote-request.ts';
+import type { ClaimedQuoteRequest } from '../database/claimed-quote-request.ts';
+import { claimedQuoteRequest, storedQuoteRequest } from '../fixtures/stored-quote-request.ts';
 import { MailNotSent } from '../mail/mail.ts';
 import { handle } from './handler.ts';
 
@@ -16,14 +16,14 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
   });
 
 /** An outbox in memory, and all that happened to it. */
-function outboxWith(...waiting: ClaimedNotification[]) {
-  const sent: ClaimedNotification[] = [];
+function outboxWith(...waiting: ClaimedQuoteRequest[]) {
+  const sent: ClaimedQuoteRequest[] = [];
   const completed: string[] = [];
   const failed: [id: string, reason: string, fault: string][] = [];
   const logged: unknown[] = [];
   const background: Promise<unknown>[] = [];
-  let deliver: (claimed: ClaimedNotification) => Promise<void> = async (claimed) => void sent.push(claimed);
-  let isOvertaken = (_claimed: ClaimedNotification) => false;
+  let deliver: (claimed: ClaimedQuoteRequest) => Promise<void> = async (claimed) => void sent.push(claimed);
+  let isOvertaken = (_claimed: ClaimedQuoteRequest) => false;
   const ask = async (request: Request) => {
     const response = await handle(request, {
       secretKeys: ['secret'],
@@ -45,7 +45,7 @@ function outboxWith(...waiting: ClaimedNotification[]) {
     await Promise.all(background);
     return response;
   };
-  const failWith = (fail: (claimed: ClaimedNotification) => Error | undefined) => {
+  const failWith = (fail: (claimed: ClaimedQuoteRequest) => Error | undefined) => {
     deliver = async (claimed) => {
       const error = fail(claimed);
       if (error) throw error;
@@ -58,9 +58,9 @@ function outboxWith(...waiting: ClaimedNotification[]) {
 
 describe('a visitor', () => {
   test('has the mails of his request sent, and nobody else’s', async () => {
-    const office = claimedNotification('office', mine);
-    const confirmation = claimedNotification('confirmation', mine);
-    const box = outboxWith(office, claimedNotification('office', other), confirmation);
+    const office = claimedQuoteRequest('office', mine);
+    const confirmation = claimedQuoteRequest('confirmation', mine);
+    const box = outboxWith(office, claimedQuoteRequest('office', other), confirmation);
     expect((await box.ask(post({ id: mine.id }))).status).toBe(202);
     expect(box.sent).toEqual([office, confirmation]);
     expect(box.completed).toEqual([office.notification.id, confirmation.notification.id]);
@@ -68,7 +68,7 @@ describe('a visitor', () => {
   });
 
   test('cannot change what is sent, or to whom', async () => {
-    const confirmation = claimedNotification('confirmation', mine);
+    const confirmation = claimedQuoteRequest('confirmation', mine);
     const box = outboxWith(confirmation);
     const forged = {
       ...mine,
@@ -90,7 +90,7 @@ describe('a visitor', () => {
     ['a list', [{ id: mine.id }]],
     ['more than any request holds', { id: mine.id, message: 'a'.repeat(100_000) }],
   ])('learns nothing and sends nothing with %s', async (_what, body) => {
-    const box = outboxWith(claimedNotification('office', mine));
+    const box = outboxWith(claimedQuoteRequest('office', mine));
     const response = await box.ask(post(body));
     expect([response.status, await response.text()]).toEqual([202, '']);
     expect(box.sent).toEqual([]);
@@ -112,7 +112,7 @@ describe('a visitor', () => {
 describe('the schedule', () => {
   test('has everything sent that is due', async () => {
     const many = Array.from({ length: 13 }, (_, index) =>
-      claimedNotification(
+      claimedQuoteRequest(
         'office',
         storedQuoteRequest({ id: crypto.randomUUID(), name: `Visitor ${index}` }),
       ),
@@ -125,7 +125,7 @@ describe('the schedule', () => {
   test('leaves what is due to its next call when mails take too long', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const many = Array.from({ length: 20 }, () =>
-      claimedNotification('office', storedQuoteRequest({ id: crypto.randomUUID() })),
+      claimedQuoteRequest('office', storedQuoteRequest({ id: crypto.randomUUID() })),
     );
     const box = outboxWith(...many);
     box.failWith(() => void vi.setSystemTime(Date.now() + 10_000));
@@ -136,7 +136,7 @@ describe('the schedule', () => {
   });
 
   test('sends nothing without the secret key', async () => {
-    const box = outboxWith(claimedNotification('office', mine));
+    const box = outboxWith(claimedQuoteRequest('office', mine));
     await box.ask(post({}, { apikey: 'public', authorization: 'Bearer public' }));
     expect(box.sent).toEqual([]);
   });
@@ -149,7 +149,7 @@ test.each([
   const background: Promise<unknown>[] = [];
   const server = Promise.withResolvers<void>();
   const completed: string[] = [];
-  const waiting = [claimedNotification('office', mine)];
+  const waiting = [claimedQuoteRequest('office', mine)];
   const response = await handle(post(body, headers as Record<string, string>), {
     secretKeys: ['secret'],
     outbox: {
@@ -169,8 +169,8 @@ test.each([
 
 describe('a mail that fails', () => {
   test('is put back with its reason, and the others are sent', async () => {
-    const office = claimedNotification('office', mine);
-    const confirmation = claimedNotification('confirmation', mine);
+    const office = claimedQuoteRequest('office', mine);
+    const confirmation = claimedQuoteRequest('confirmation', mine);
     const box = outboxWith(office, confirmation);
     box.failWith(({ notification }) =>
       notification.kind === 'office' ? new MailNotSent('SMTP 550') : undefined,
@@ -181,14 +181,14 @@ describe('a mail that fails', () => {
   });
 
   test.each(['system', 'deferred', 'refused'] as const)('tells what its failure stops: %s', async (fault) => {
-    const box = outboxWith(claimedNotification('confirmation', mine));
+    const box = outboxWith(claimedQuoteRequest('confirmation', mine));
     box.failWith(() => new MailNotSent('SMTP EENVELOPE', fault));
     await box.ask(post({ id: mine.id }));
     expect(box.failed.map(([, , told]) => told)).toEqual([fault]);
   });
 
   test('leaves no word of the visitor in log and reason', async () => {
-    const box = outboxWith(claimedNotification('office', mine));
+    const box = outboxWith(claimedQuoteRequest('office', mine));
     box.failWith(() => new Error(`could not render ${mine.name} ${mine.email}`));
     await box.ask(post({ id: mine.id }));
     expect(box.failed.map(([, reason]) => reason)).toEqual(['unexpected error']);
@@ -198,8 +198,8 @@ describe('a mail that fails', () => {
 });
 
 test('a mail that is no longer true is taken out of the outbox, and not sent', async () => {
-  const office = claimedNotification('office', mine);
-  const confirmation = claimedNotification('confirmation', mine);
+  const office = claimedQuoteRequest('office', mine);
+  const confirmation = claimedQuoteRequest('confirmation', mine);
   const box = outboxWith(office, confirmation);
   box.overtake(({ notification }) => notification.kind === 'office');
   await box.ask(post({ id: mine.id }));

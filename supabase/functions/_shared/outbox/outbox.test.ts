@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { quoteNotifications } from '../database/claimed-notification.ts';
+import { quoteNotifications } from '../database/claimed-quote-request.ts';
 import type { ServiceClient } from '../database/service-client.ts';
-import { claimedNotification } from '../fixtures/stored-quote-request.ts';
+import { claimedQuoteRequest } from '../fixtures/stored-quote-request.ts';
 import { createOutbox } from './outbox.ts';
 
 interface Call {
@@ -23,14 +23,14 @@ function databaseThat(
 }
 
 test('claimed mails are understood', async () => {
-  const items = [claimedNotification('office'), claimedNotification('confirmation')];
+  const items = [claimedQuoteRequest('office'), claimedQuoteRequest('confirmation')];
   const { calls, outbox } = databaseThat(() => ({ data: items }));
   expect(await outbox.claim('some-id', 5)).toEqual(items);
   expect(calls).toEqual([{ name: 'claim_notifications', values: { request_id: 'some-id', batch: 5 } }]);
 });
 
 test('a row that is not understood is put back, and the others are sent', async () => {
-  const good = claimedNotification('office');
+  const good = claimedQuoteRequest('office');
   const strange = { ...good, notification: { ...good.notification, kind: 'telegram' } };
   const { calls, outbox } = databaseThat((name) =>
     name === 'claim_notifications' ? { data: [strange, good] } : {},

@@ -1,4 +1,4 @@
-import { photoPathOfLink } from '@vakman/domain/photos/photos.paths.ts';
+import { movedPhotoPath, photoPathOfLink } from '@vakman/domain/photos/photos.paths.ts';
 import type { Attachments } from './attachments.ts';
 
 /** What a visitor sent with a request or a booking. */
@@ -32,7 +32,7 @@ export async function movePhotos(
   const sources = new Set(photos.map(photoPathOfLink));
   const moves = [...sources]
     .filter((path) => path !== undefined)
-    .map((path) => ({ path, target: `${folder}/${path.split('/').at(-1)}` }));
+    .map((path) => ({ path, target: movedPhotoPath(path, folder) }));
   // Side by side: ten slow ones in a row would outlast the claim on the mail, and it would be sent twice.
   await Promise.all(moves.map(({ path, target }) => attachments.move(path, target)));
   const targets = moves.map(({ target }) => target);

@@ -1,4 +1,5 @@
 import { brokenRule } from '@vakman/domain/booking/booking.broken-rules.ts';
+import { sentPhotosFolder } from '@vakman/domain/photos/photos.paths.ts';
 import type { FacadeBookings } from '../../_shared/database/facade-bookings.ts';
 import { copyPhotos } from '../../_shared/form/copy-photos.ts';
 import { senderStorageOf, signPhotos } from '../../_shared/form/upload-photos.ts';
@@ -46,7 +47,7 @@ export async function bookSubmission(
   const isWithoutPhotos =
     typeof answer === 'object' && 'broken' in answer && brokenRule(answer.broken)?.kind === 'photos gone';
   if (!isWithoutPhotos) return first;
-  const copies = await copyPhotos(submission.photoPaths, `bookings/${id}`, store);
+  const copies = await copyPhotos(submission.photoPaths, sentPhotosFolder('bookings', id), store);
   const second = await book(copies);
   return { ...second, unsigned: second.unsigned + submission.photoPaths.length - copies.length };
 }

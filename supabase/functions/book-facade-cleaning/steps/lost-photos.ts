@@ -1,4 +1,4 @@
-import { photoLinkSeconds } from '@vakman/domain/photos/photos.paths.ts';
+import { movedPhotoPath, photoLinkSeconds, sentPhotosFolder } from '@vakman/domain/photos/photos.paths.ts';
 import type { Turn } from '../turn.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Turn } from '../turn.ts';
  */
 export async function lostPhotos({ submission, dependencies }: Turn, id: string): Promise<number> {
   const { photoPaths } = submission;
-  const moved = (path: string) => `bookings/${id}/${path.split('/').at(-1)}`;
+  const moved = (path: string) => movedPhotoPath(path, sentPhotosFolder('bookings', id));
   try {
     const found = await dependencies.attachments.links(
       photoPaths.flatMap((path) => [path, moved(path)]),

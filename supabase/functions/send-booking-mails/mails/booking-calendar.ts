@@ -1,7 +1,7 @@
 import { calendarFile, calendarMethod } from '@vakman/domain/calendar-file.ts';
 import { pageAddress } from '../../_shared/page/page-address.ts';
 import type { MailAttachment } from '../../_shared/mail/mail.ts';
-import { appointmentLink, type BookingMail } from './booking-mail.ts';
+import { linkForReader, type BookingMail } from './booking-mail.ts';
 import { translateBookingMail } from './booking-messages.ts';
 
 /** The appointment for the visitor's calendar: put there, changed, or taken out. It holds no word that he typed. */
@@ -10,7 +10,7 @@ export function calendarAttachment(mail: BookingMail): MailAttachment {
   const { id, reference, status, sequence, language, starts_at, ends_at, updated_at, email } = booking;
   const { name, email: office, phone } = facts.company;
   const t = translateBookingMail(language);
-  const link = appointmentLink(mail, language);
+  const link = linkForReader(mail, language);
   const attendee = { name: email, email };
   const content = calendarFile({
     bookingId: id,

@@ -1,4 +1,4 @@
-import { appointmentLink as privateLink } from '@vakman/domain/booking/booking.link.ts';
+import { appointmentLink } from '@vakman/domain/booking/booking.link.ts';
 import type { BookingFacts } from '@vakman/domain/facts/booking-facts.ts';
 import type { Facts } from '@vakman/domain/facts/facts.ts';
 import type { Language } from '@vakman/domain/languages/languages.ts';
@@ -17,6 +17,6 @@ export interface BookingMail {
 }
 
 /** The private link of the appointment, for a reader whom it may be told. */
-export function appointmentLink({ siteUrl, token }: BookingMail, language: Language): string | undefined {
-  return token === null ? undefined : privateLink(pageAddress(siteUrl, 'appointment', language), token);
+export function linkForReader({ siteUrl, token }: BookingMail, language: Language): string | undefined {
+  return token === null ? undefined : appointmentLink(pageAddress(siteUrl, 'appointment', language), token);
 }

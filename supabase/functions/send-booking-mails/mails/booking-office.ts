@@ -13,7 +13,7 @@ import { photosPart, type OfficePhotos } from '../../_shared/mail/office/office-
 import officeWords from '../../_shared/generated/office.nl.json' with { type: 'json' };
 import { pageAddress } from '../../_shared/page/page-address.ts';
 import { timesOf } from '../../_shared/translations/written-times.ts';
-import { appointmentLink, type BookingMail } from './booking-mail.ts';
+import { linkForReader, type BookingMail } from './booking-mail.ts';
 import { bookingDetails } from './booking-office.details.ts';
 import words from '../../_shared/generated/booking-office.nl.json' with { type: 'json' };
 import { priceWords } from './booking-price.ts';
@@ -38,7 +38,7 @@ function timeOf({ booking, bookingFacts }: BookingMail): string {
 /** What leads to the page on which the office decides; nothing where there is nothing to decide. */
 function decision(mail: BookingMail): Block[] {
   const { status } = mail.booking;
-  const href = liveStatuses.has(status) ? appointmentLink(mail, 'nl') : undefined;
+  const href = liveStatuses.has(status) ? linkForReader(mail, 'nl') : undefined;
   if (href === undefined) return [];
   const next = status === 'confirmed' ? 'confirmed' : 'requested';
   return [

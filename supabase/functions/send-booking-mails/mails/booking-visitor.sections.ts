@@ -4,7 +4,7 @@ import { pageAddress } from '../../_shared/page/page-address.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import type { Block, Part, Row } from '../../_shared/mail/layout/mail-document.ts';
 import { openingRows, timesOf } from '../../_shared/translations/written-times.ts';
-import { appointmentLink, type BookingMail } from './booking-mail.ts';
+import { linkForReader, type BookingMail } from './booking-mail.ts';
 import { translateBookingMail } from './booking-messages.ts';
 import { priceWords } from './booking-price.ts';
 
@@ -21,7 +21,7 @@ export function timeChip({ booking }: BookingMail, label: 'appointment' | 'newTi
 /** What leads to the private page. */
 export function viewButton(mail: BookingMail): Block[] {
   const { language } = mail.booking;
-  const href = appointmentLink(mail, language);
+  const href = linkForReader(mail, language);
   if (href === undefined) return [];
   return [{ kind: 'button', link: { text: translateBookingMail(language)('view'), href }, rank: 'main' }];
 }

@@ -1,5 +1,5 @@
 import { choiceNames, type ChoiceFieldName } from '@vakman/domain/quote-request/quote-request.fields.ts';
-import type { StoredQuoteRequest } from '../../_shared/database/claimed-notification.ts';
+import type { StoredQuoteRequest } from '../../_shared/database/claimed-quote-request.ts';
 import { translateQuoteForm } from '../../_shared/translations/quote-form-messages.ts';
 import type { Row } from '../../_shared/mail/layout/mail-document.ts';
 import { contactDetails, originDetails } from '../../_shared/mail/office/office-details.ts';

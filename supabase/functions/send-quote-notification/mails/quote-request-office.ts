@@ -3,7 +3,7 @@ import type { Facts } from '@vakman/domain/facts/facts.ts';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference.ts';
 import { servedTown } from '@vakman/domain/service-area.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
-import type { StoredQuoteRequest } from '../../_shared/database/claimed-notification.ts';
+import type { StoredQuoteRequest } from '../../_shared/database/claimed-quote-request.ts';
 import { headerLine } from '../../_shared/mail/header-line.ts';
 import type { Block } from '../../_shared/mail/layout/mail-document.ts';
 import { writeMail } from '../../_shared/mail/layout/write-mail.ts';

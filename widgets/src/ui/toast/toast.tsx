@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx';
 import type { QueuedToast } from './use-toasts.ts';
 
 /** Milliseconds that a notice stays. */
-export const toastDuration = 4000;
+const toastDuration = 4000;
 
 export interface ToastProps {
   readonly toast: QueuedToast | undefined;

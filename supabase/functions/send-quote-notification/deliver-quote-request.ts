@@ -1,6 +1,7 @@
 import type { Facts } from '@vakman/domain/facts/facts.ts';
+import { sentPhotosFolder } from '@vakman/domain/photos/photos.paths.ts';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference.ts';
-import type { ClaimedNotification, StoredQuoteRequest } from '../_shared/database/claimed-notification.ts';
+import type { ClaimedQuoteRequest, StoredQuoteRequest } from '../_shared/database/claimed-quote-request.ts';
 import { toOffice, toVisitor, type Addresses } from '../_shared/mail/envelope.ts';
 import type { Mail, MailTransport } from '../_shared/mail/mail.ts';
 import { quoteRequestConfirmation } from './mails/quote-request-confirmation.ts';
@@ -16,7 +17,7 @@ export interface Delivery extends PhotoDelivery {
 
 async function officeMail(id: string, request: StoredQuoteRequest, delivery: Delivery): Promise<Mail> {
   const { facts, siteUrl, addresses } = delivery;
-  const folder = `quote-requests/${request.id}`;
+  const folder = sentPhotosFolder('quote-requests', request.id);
   const photos = await photosForOffice(request.id, { folder, photos: request.photos }, delivery);
   return toOffice(id, request.email, addresses, quoteRequestOffice({ request, photos, facts, siteUrl }));
 }
@@ -33,8 +34,8 @@ function confirmationMail(id: string, request: StoredQuoteRequest, delivery: Del
 }
 
 /** Makes one mail of the outbox from the stored request, and sends it. Rejects when that did not work. */
-export async function deliverNotification(
-  { notification: { id, kind }, request }: ClaimedNotification,
+export async function deliverQuoteRequest(
+  { notification: { id, kind }, request }: ClaimedQuoteRequest,
   delivery: Delivery,
 ): Promise<void> {
   const mail =

@@ -2,15 +2,15 @@ import { languages } from '@vakman/domain/languages/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { createDelivery } from '../_shared/fixtures/delivery.ts';
 import { hostileTexts } from '../_shared/fixtures/hostile-texts.ts';
-import { claimedNotification, storedQuoteRequest } from '../_shared/fixtures/stored-quote-request.ts';
-import { deliverNotification } from './deliver-notification.ts';
+import { claimedQuoteRequest, storedQuoteRequest } from '../_shared/fixtures/stored-quote-request.ts';
+import { deliverQuoteRequest } from './deliver-quote-request.ts';
 
 async function delivered(
   kind: 'office' | 'confirmation',
   changes: Parameters<typeof storedQuoteRequest>[0] = {},
 ) {
   const { delivery, mail, attached } = createDelivery();
-  await deliverNotification(claimedNotification(kind, storedQuoteRequest(changes)), delivery);
+  await deliverQuoteRequest(claimedQuoteRequest(kind, storedQuoteRequest(changes)), delivery);
   return { mail: mail(), attached };
 }
 

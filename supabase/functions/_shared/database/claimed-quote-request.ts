@@ -27,7 +27,7 @@ const storedQuoteRequest = z.object({
 export type StoredQuoteRequest = z.infer<typeof storedQuoteRequest>;
 
 /** What `claim_notifications` gives: a mail to send, and the request that it is about. */
-const claimedNotification = z.object({
+const claimedQuoteRequest = z.object({
   notification: z.object({
     id: z.guid(),
     kind: z.enum(['office', 'confirmation']),
@@ -36,10 +36,10 @@ const claimedNotification = z.object({
   request: storedQuoteRequest,
 });
 
-export type ClaimedNotification = z.infer<typeof claimedNotification>;
+export type ClaimedQuoteRequest = z.infer<typeof claimedQuoteRequest>;
 
-export const quoteNotifications: OutboxSource<ClaimedNotification> = {
+export const quoteNotifications: OutboxSource<ClaimedQuoteRequest> = {
   call: 'claim_notifications',
   subject: 'request_id',
-  item: claimedNotification,
+  item: claimedQuoteRequest,
 };

@@ -1,0 +1,67 @@
+import { basename, join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+
+const dashboardFolder = join(import.meta.dirname, '..');
+
+export interface BuildDashboardOptions {
+  /** Folder of the built site. */
+  readonly outFolder: string;
+  /** Path of the folder whose files browsers keep for good; the dashboard gets one in it. */
+  readonly assetFolder: string;
+}
+
+/** What a page of the site names to become the dashboard; all of it paths on the site. */
+export interface Dashboard {
+  readonly script: string;
+  /** What the script imports at once. */
+  readonly preload: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** What every page of the dashboard needs: one file, as each of several would cost a request. */
+const ground =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@swan-io|@tanstack|@supabase|zod)[\\/]|rolldown[\\/]runtime/;
+
+/** Builds the bundle for customers and office: ES modules whose names have a hash, each page a chunk of its own. */
+export async function buildDashboard({ outFolder, assetFolder }: BuildDashboardOptions): Promise<Dashboard> {
+  const folder = join(assetFolder, basename(dashboardFolder)).slice(1);
+  const result = await build({
+    configFile: false,
+    root: dashboardFolder,
+    base: '/',
+    logLevel: 'warn',
+    publicDir: false,
+    // Whatever NODE_ENV says here, or JSX becomes calls that React has in development alone.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
+    build: {
+      outDir: outFolder,
+      emptyOutDir: false,
+      target: 'es2022',
+      assetsDir: folder,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        // Libraries that also render on servers say which of their modules do not; nothing here does.
+        onLog: (level, log, tell) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && tell(level, log),
+        input: join(dashboardFolder, 'src/app/main.tsx'),
+        output: {
+          comments: false,
+          hashCharacters: 'hex',
+          entryFileNames: `${folder}/[name]-[hash:8].js`,
+          chunkFileNames: `${folder}/[name]-[hash:8].js`,
+          assetFileNames: `${folder}/[name]-[hash:8][extname]`,
+          codeSplitting: { groups: [{ name: 'ground', test: ground }] },
+        },
+      },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  const entry = output.find((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk;
+  const styles = entry.viteMetadata?.importedCss ?? new Set<string>();
+  return {
+    script: `/${entry.fileName}`,
+    preload: entry.imports.map((file) => `/${file}`),
+    styles: [...styles].map((file) => `/${file}`),
+  };
+}

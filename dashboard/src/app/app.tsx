@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { appWords } from '../../generated/app.words.ts';
+import { pageNames, router } from '../router/router.ts';
+import { useWho } from '../session/use-who.ts';
+import { useWords } from '../words/use-words.ts';
+import { CurrentPage } from './current-page.tsx';
+import { Frame } from './frame.tsx';
+import { Loading } from './loading.tsx';
+import { NoticePage } from './notice-page.tsx';
+import { FaultPage, PageBoundary } from './page-boundary.tsx';
+
+/** The frame that all pages have, and in it the page of the address. */
+export function App() {
+  const { missing, titles } = useWords(appWords);
+  const route = router.useRoute(pageNames);
+  const who = useWho();
+  const actor = who.kind === 'known' ? who.actor : undefined;
+  const page = route?.name;
+  return (
+    <Frame actor={actor} page={page} title={titles[page ?? 'missing']}>
+      <PageBoundary page={route?.key ?? ''}>
+        <Suspense fallback={<Loading />}>
+          {page === undefined ? (
+            <NoticePage title={missing.title} text={missing.text} />
+          ) : who.kind === 'known' ? (
+            <CurrentPage page={page} actor={who.actor} email={who.email} />
+          ) : who.kind === 'failed' ? (
+            <FaultPage onAgain={who.again} />
+          ) : (
+            <Loading />
+          )}
+        </Suspense>
+      </PageBoundary>
+    </Frame>
+  );
+}

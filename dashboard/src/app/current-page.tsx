@@ -1,0 +1,42 @@
+import { accessTo, landingPages } from '@vakman/domain/rights/rights.routes';
+import type { Actor } from '@vakman/domain/rights/rights.roles';
+import type { ShellPage } from '@vakman/domain/facts/page-paths';
+import { fill } from '@vakman/domain/text/fill';
+import { Link } from '@swan-io/chicane';
+import { useEffect } from 'react';
+import { appWords } from '../../generated/app.words.ts';
+import { router } from '../router/router.ts';
+import { pages } from '../router/pages.ts';
+import { useWords } from '../words/use-words.ts';
+import { Loading } from './loading.tsx';
+import { NoticePage } from './notice-page.tsx';
+
+interface CurrentPageProps {
+  readonly page: ShellPage;
+  readonly actor: Actor;
+  readonly email: string;
+}
+
+/** The page, for whoever may open it; nothing of it is fetched for others. */
+export function CurrentPage({ page, actor, email }: CurrentPageProps) {
+  const { noAccess } = useWords(appWords);
+  const access = accessTo(page, actor);
+  if (access === 'sign-in-first') return <SignInFirst />;
+  if (access === 'refused' && actor !== 'anon') {
+    return (
+      <NoticePage title={noAccess.title} text={fill(noAccess.text, { email })}>
+        <Link className="button" to={router[landingPages[actor]]()}>
+          {noAccess.back}
+        </Link>
+      </NoticePage>
+    );
+  }
+  const Page = pages[page];
+  return <Page />;
+}
+
+/** Leads to the sign-in, which leads back to where one wanted to go. */
+function SignInFirst() {
+  useEffect(() => router.replace('login', { next: location.pathname + location.search }), []);
+  return <Loading />;
+}

@@ -1,0 +1,33 @@
+import { languages, localisedPath } from '@vakman/domain/languages/languages';
+import { useLocation } from '@swan-io/chicane';
+import { appWords } from '../../generated/app.words.ts';
+import { language, pathPrefix } from '../words/language.ts';
+import { nameOfLanguage } from '../words/name-of-language.ts';
+import { useWords } from '../words/use-words.ts';
+
+/** The same page in the other languages: each a page of its own, so these are plain links. */
+export function FrameFoot() {
+  const { otherLanguages } = useWords(appWords);
+  const { raw } = useLocation();
+  const path = raw.path.slice(pathPrefix.length) + raw.search;
+  return (
+    <footer className="frame-foot">
+      <nav aria-label={otherLanguages}>
+        <ul>
+          {languages.map((other) => (
+            <li key={other}>
+              <a
+                href={localisedPath(other, path)}
+                lang={other}
+                hrefLang={other}
+                aria-current={other === language ? 'true' : undefined}
+              >
+                {nameOfLanguage(other)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ShellPage } from '@vakman/domain/facts/page-paths';
+import { localisedPath } from '@vakman/domain/languages/languages';
+import type { Actor } from '@vakman/domain/rights/rights.roles';
+import type { ReactNode } from 'react';
+import { appWords } from '../../generated/app.words.ts';
+import { facts } from '../../generated/facts.ts';
+import { pagePaths } from '../../generated/page-paths.ts';
+import { language } from '../words/language.ts';
+import { useWords } from '../words/use-words.ts';
+import { FrameFoot } from './frame-foot.tsx';
+import { FrameMenu } from './frame-menu.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { usePageTitle } from './page-title.ts';
+
+interface FrameProps {
+  /** Undefined until it is known who looks. */
+  readonly actor: Actor | undefined;
+  /** Undefined for an address without a page. */
+  readonly page: ShellPage | undefined;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page: the firm's name, the menu of whoever looks, and the way to other languages. */
+export function Frame({ actor, page, title, children }: FrameProps) {
+  const { skipLink } = useWords(appWords);
+  const main = usePageTitle(title);
+  return (
+    <div className="frame">
+      <a className="skip-link" href="#content">
+        {skipLink}
+      </a>
+      <header className="frame-header">
+        <a className="frame-name" href={localisedPath(language, pagePaths.home)}>
+          {facts.company.name}
+        </a>
+        {actor !== undefined && actor !== 'anon' && <FrameMenu actor={actor} page={page} />}
+      </header>
+      <OfflineNotice />
+      <main id="content" className="frame-page" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <FrameFoot />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { fill } from '@vakman/domain/text/fill';
+import { Component, type ReactNode } from 'react';
+import { appWords } from '../../generated/app.words.ts';
+import { facts } from '../../generated/facts.ts';
+import { useWords } from '../words/use-words.ts';
+import { NoticePage } from './notice-page.tsx';
+
+interface PageBoundaryProps {
+  /** Another page begins without the fault of the last one. */
+  readonly page: string;
+  readonly children: ReactNode;
+}
+
+interface PageBoundaryState {
+  readonly failed: boolean;
+  readonly page: string;
+}
+
+/** Keeps the fault of a page to that page: the way to the others stays. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { failed: false, page: this.props.page };
+
+  static getDerivedStateFromError(): Partial<PageBoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ page }: PageBoundaryProps, state: PageBoundaryState) {
+    return page === state.page ? null : { failed: false, page };
+  }
+
+  override render() {
+    const again = () => this.setState({ failed: false });
+    return this.state.failed ? <FaultPage onAgain={again} /> : this.props.children;
+  }
+}
+
+/** Says that something failed that nobody foresaw, and how to go on. */
+export function FaultPage({ onAgain }: { readonly onAgain: () => void }) {
+  const { fault } = useWords(appWords);
+  return (
+    <NoticePage title={fault.title} text={fill(fault.text, { phone: facts.company.phone.display })}>
+      <button type="button" className="button primary" onClick={onAgain}>
+        {fault.again}
+      </button>
+    </NoticePage>
+  );
+}

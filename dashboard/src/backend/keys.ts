@@ -1,0 +1,4 @@
+/** Names of all that is fetched, in one place: what is changed knows by them what to fetch anew. */
+export const keys = {
+  account: (userId: string) => ['account', userId],
+} as const;

@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query';
+import { BackendError } from '@vakman/supabase/client/connection';
+
+/** What a second try may mend: an answer that never came, or a server that had too much to do. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof BackendError && (error.status === 0 || error.status === 429 || error.status >= 502);
+}
+
+const tries = 3;
+
+/** Fetched data of the whole dashboard, with what holds for all of it. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < tries && isPassing(error),
+        retryDelay: (failures) => 200 * 2 ** failures,
+        staleTime: 15_000,
+        // What is shown while there is no connection stays, and is fetched anew when it is back.
+        networkMode: 'offlineFirst',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

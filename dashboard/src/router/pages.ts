@@ -1,0 +1,18 @@
+import type { ShellPage } from '@vakman/domain/facts/page-paths';
+import { dossierWords } from '../../generated/dossier.words.ts';
+import { invitationWords } from '../../generated/invitation.words.ts';
+import { officeWords } from '../../generated/office.words.ts';
+import { profileWords } from '../../generated/profile.words.ts';
+import { projectWords } from '../../generated/project.words.ts';
+import { signInWords } from '../../generated/sign-in.words.ts';
+import { lazyPage, type LazyPage } from './lazy-page.ts';
+
+/** What each page shows; it reads its own parameters from the router. */
+export const pages: Readonly<Record<ShellPage, LazyPage<object>>> = {
+  login: lazyPage(() => import('../features/sign-in/sign-in-page.tsx'), signInWords),
+  dashboard: lazyPage(() => import('../features/dossier/dossier-page.tsx'), dossierWords),
+  profile: lazyPage(() => import('../features/profile/profile-page.tsx'), profileWords),
+  admin: lazyPage(() => import('../features/office/office-page.tsx'), officeWords),
+  project: lazyPage(() => import('../features/project/project-page.tsx'), projectWords),
+  invite: lazyPage(() => import('../features/invitation/invitation-page.tsx'), invitationWords),
+};

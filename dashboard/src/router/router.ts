@@ -1,0 +1,23 @@
+import { createRouter } from '@swan-io/chicane';
+import type { ShellPage } from '@vakman/domain/facts/page-paths';
+import { pagePaths } from '../../generated/page-paths.ts';
+import { pathPrefix } from '../words/language.ts';
+
+const { login, dashboard, profile, admin, project, invite } = pagePaths;
+
+const paths = {
+  login: `${login}?:next`,
+  dashboard,
+  profile,
+  admin,
+  project: `${project}/:projectId`,
+  invite: `${invite}/:invitationToken`,
+} as const;
+
+export const pageNames = Object.keys(paths) as ShellPage[];
+
+/**
+ * The pages of the dashboard by name, in the language of the page that it runs on. The prefix is one of eight; as the
+ * empty one it leaves the types of the parameters alone.
+ */
+export const router = createRouter(paths, { basePath: pathPrefix as '' });

@@ -1,0 +1,24 @@
+import type { Language } from '@vakman/domain/languages/languages';
+import { use } from 'react';
+import { language } from './language.ts';
+
+/** Words of a part of the dashboard, each language a chunk of its own; the build writes it. */
+export type WordsByLanguage<Words> = Readonly<Record<Language, () => Promise<{ readonly words: Words }>>>;
+
+const asked = new Map<unknown, Promise<unknown>>();
+
+/** Fetches words once; what failed is fetched anew the next time. */
+export function loadWords<Words>(byLanguage: WordsByLanguage<Words>): Promise<Words> {
+  const load = byLanguage[language];
+  const known = asked.get(load) as Promise<Words> | undefined;
+  if (known) return known;
+  const loading = load().then(({ words }) => words);
+  asked.set(load, loading);
+  loading.catch(() => asked.delete(load));
+  return loading;
+}
+
+/** The words of a part in the language of the page; the nearest `Suspense` waits for them. */
+export function useWords<Words>(byLanguage: WordsByLanguage<Words>): Words {
+  return use(loadWords(byLanguage));
+}

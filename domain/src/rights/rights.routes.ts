@@ -1,0 +1,30 @@
+import type { ShellPage } from '../facts/page-paths.ts';
+import type { Actor, Role } from './rights.roles.ts';
+
+const everybody: readonly Actor[] = ['anon', 'customer', 'employee', 'admin'];
+const signedIn: readonly Actor[] = ['customer', 'employee', 'admin'];
+
+/** Who may open which page of the dashboard. What he sees there the database decides. */
+export const routeRights: Readonly<Record<ShellPage, readonly Actor[]>> = {
+  login: everybody,
+  invite: everybody,
+  dashboard: ['customer'],
+  profile: signedIn,
+  project: signedIn,
+  admin: ['employee', 'admin'],
+};
+
+/** The page on which somebody lands who signed in and wanted none in particular. */
+export const landingPages = {
+  customer: 'dashboard',
+  employee: 'admin',
+  admin: 'admin',
+} as const satisfies Readonly<Record<Role, ShellPage>>;
+
+export type Access = 'granted' | 'sign-in-first' | 'refused';
+
+/** Whether somebody may open a page. */
+export function accessTo(page: ShellPage, actor: Actor): Access {
+  if (routeRights[page].includes(actor)) return 'granted';
+  return actor === 'anon' ? 'sign-in-first' : 'refused';
+}
