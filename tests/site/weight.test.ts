@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageKind } from '@vakman/site/_data/routes.ts';
 import { describe, expect, test } from 'vitest';
-import { eachLanguage, faultsOf, pages, siteFolder, unless } from './built-site.ts';
+import { eachLanguage, faultsOf, pages, siteFolder } from './built-site.ts';
 
 const mostEffort = 11;
 const brotli = (content: string | Buffer, effort = mostEffort) =>
