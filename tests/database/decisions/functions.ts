@@ -28,6 +28,7 @@ export const functionDecisions: Readonly<Record<string, readonly CallerRole[]>> 
   'public.hold_slot_for': ['service_role'],
   'public.move_appointment': everybody,
   'public.orphaned_attachments': ['service_role'],
+  'public.read_account': ['authenticated'],
   'public.read_appointment': everybody,
   'public.refuse_appointment': everybody,
   'public.release_slot': everybody,
