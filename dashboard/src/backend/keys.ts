@@ -1,4 +1,5 @@
 /** Names of all that is fetched, in one place: what is changed knows by them what to fetch anew. */
 export const keys = {
   account: (userId: string) => ['account', userId],
+  secondFactorDue: (userId: string) => ['account', userId, 'second-factor-due'],
 } as const;
