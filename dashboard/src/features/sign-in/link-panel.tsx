@@ -14,23 +14,24 @@ export function LinkPanel({ onPress, onOther }: LinkPanelProps) {
   const attempt = useAttempt();
   return (
     <div className="sign-in-form">
-      <p>{words.text}</p>
+      {!attempt.fault && <p>{words.text}</p>}
       <AccountFaultNotice fault={attempt.fault} attempt={attempt.ended} />
       <div className="actions">
-        <button
-          type="button"
-          className="button primary"
-          disabled={attempt.busy}
-          onClick={() => void attempt.run(onPress)}
-        >
-          {words.submit}
-        </button>
+        {attempt.fault ? (
+          <button type="button" className="button primary" onClick={onOther}>
+            {words.other}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button primary"
+            disabled={attempt.busy}
+            onClick={() => void attempt.run(onPress)}
+          >
+            {words.submit}
+          </button>
+        )}
       </div>
-      {attempt.fault && (
-        <button type="button" className="link" onClick={onOther}>
-          {words.other}
-        </button>
-      )}
     </div>
   );
 }

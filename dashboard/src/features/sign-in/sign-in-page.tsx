@@ -22,18 +22,21 @@ import { firstView, type SignInView } from './sign-in-view.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import './sign-in.css';
 
-/** Reads the link that brought somebody here, and takes it out of the address before anything can tell of it. */
-function takeMailLink(): SignInView {
-  const link = readMailLink(location.hash);
-  if (link) history.replaceState(history.state, '', location.pathname + location.search);
-  return firstView(link);
+/** Takes the link that brought somebody here out of the address, so that nothing can tell of it. */
+function useCleanAddress(): void {
+  useEffect(() => {
+    if (readMailLink(location.hash))
+      history.replaceState(history.state, '', location.pathname + location.search);
+  }, []);
 }
 
 export default function SignInPage() {
   const { secondFactor } = useWords(signInWords);
   const session = useSession();
   const who = useWho();
-  const [view, setView] = useState(takeMailLink);
+  // The address is read while the page is rendered, which may happen more than once before it is shown.
+  const [view, setView] = useState<SignInView>(() => firstView(readMailLink(location.hash)));
+  useCleanAddress();
   const userId = session.kind === 'signed-in' ? session.userId : undefined;
   const due = useQuery({ ...secondFactorDue(userId ?? ''), enabled: userId !== undefined });
   const next = router.useRoute(['login'])?.params.next;
