@@ -142,5 +142,5 @@ test.each(['', 'qq', 'deutsch', '../x', 'DE'])('"%s" is refused as no language',
 });
 
 test.each([[[]], [['toString']], [['country', 'nl']]])('%j names nothing that can be new', async (words) => {
-  await expect(run(words)).rejects.toThrow('Say what is new: language, widget');
+  await expect(run(words)).rejects.toThrow('Say what is new: language, tables, widget');
 });

@@ -3,6 +3,7 @@ import { SentenceError } from '../progress/sentence-error.ts';
 /** What can be new, each with the module that says or makes what it needs. */
 const kinds = {
   language: () => import('./language.ts'),
+  tables: () => import('./tables.ts'),
   widget: () => import('./widget.ts'),
 };
 

@@ -87,10 +87,11 @@ const styles = ({ name, camel }: WidgetNames) => `
 import { tokensCss } from '@vakman/tokens/css/tokens-css';
 import base from '../ui/base.css?inline';
 import ground from '../ui/ground.css?inline';
+import host from '../ui/host.css?inline';
 import css from './${name}.css?inline';
 
 /** The style sheet of the shadow root. The build of the kit evaluates this module, so that its text alone is shipped. */
-export const ${camel}Styles = [tokensCss(':host'), base, ground, css].join('\\n');`;
+export const ${camel}Styles = [tokensCss(':host'), host, base, ground, css].join('\\n');`;
 
 const sheet = ({ name }: WidgetNames) => `
 .${name} {

@@ -29,7 +29,7 @@ export function widgetReport(name: string, paths: readonly string[]): string {
     '  a page of the site',
     `    <Widget tag="vakman-${name}" />`,
     '',
-    'docs/embedding.md follows attributes, events and parts: `pnpm check` tells what it lacks.',
+    'docs/embedding.md follows attributes, events and parts by `pnpm new tables`.',
     '',
   ].join('\n');
 }

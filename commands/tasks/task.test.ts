@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SentenceError } from '../progress/sentence-error.ts';
 import { oneFailed, onePassed } from './counts.ts';
 import { programTask, runTask } from './task.ts';
 
@@ -31,6 +32,12 @@ test('a task that could not run at all is neither right nor wrong, and says why'
   );
   expect(printed).toMatch(/–.* server .* s .*0 passed, 0 failed, 1 skipped/);
   expect(printed).toContain('no server');
+});
+
+test('a fault that a sentence explains is said without where it came from', async () => {
+  const run = () => Promise.reject(new SentenceError('no Chromium'));
+  await runTask({ name: 'browser', run });
+  expect(printed).toMatch(/\n\nno Chromium\n\n/);
 });
 
 test('a task that throws has failed, and says why', async () => {

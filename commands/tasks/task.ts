@@ -17,6 +17,12 @@ export interface Task {
 
 const longWaitMs = 30_000;
 
+/** A sentence for people by itself; of any other fault also where it came from. */
+function whatItSays(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'forPeople' in error ? error.message : (error.stack ?? error.message);
+}
+
 /** Runs a task, prints a line with its result and time (and what it said, if it failed), and returns its counts. */
 export async function runTask({ name, run }: Task): Promise<Counts> {
   const started = performance.now();
@@ -24,7 +30,7 @@ export async function runTask({ name, run }: Task): Promise<Counts> {
   const sign = setInterval(() => console.log(styleText('dim', `  … ${name} (${elapsed()})`)), longWaitMs);
   const { counts, output } = await run().catch((error: unknown) => ({
     counts: oneFailed,
-    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    output: whatItSays(error),
   }));
   clearInterval(sign);
   const ran = counts.failed > 0 ? styleText('red', '✗') : styleText('green', '✓');

@@ -1,4 +1,6 @@
+import { loadContent } from '@vakman/content/content';
 import { readRoutes } from '../src/_data/routes.ts';
+import { expectNames } from './content-names.ts';
 import { prepareBuild, type SiteOptions } from './prepare-build.ts';
 import { renderPages } from './render-pages.ts';
 import { writeSiteFiles } from './site-files.ts';
@@ -6,6 +8,7 @@ import { writeSiteFiles } from './site-files.ts';
 /** Writes all pages, and the files that tell a static host how to serve them. */
 export async function buildSite(options: SiteOptions): Promise<{ pages: number }> {
   const { outFolder, kit } = options;
+  expectNames(loadContent());
   const build = await prepareBuild(options);
   const pages = await renderPages({ outFolder, build, routes: readRoutes() });
   await writeSiteFiles(outFolder, build, kit);

@@ -9,6 +9,7 @@ import { limitAuthRates } from './mendings/auth-rate-limits.ts';
 import { openAsAuthenticated } from './mendings/authenticated-files.ts';
 import { keepSignUpClosed } from './mendings/closed-sign-up.ts';
 import { refuseDeepNesting } from './mendings/deep-nesting.ts';
+import { refuseInheritedNames } from './mendings/inherited-names.ts';
 import { refuseWrongTypes } from './mendings/json-bodies.ts';
 import { listByCursor } from './mendings/list-v2.ts';
 import { chain } from './mendings/mending.ts';
@@ -56,6 +57,7 @@ export function createGateway(app: App, database: Database, { functions, log }: 
       checkStorageKeys(app),
       refuseImpossibleKeys,
       limitAuthRates(),
+      refuseInheritedNames,
       readBody,
       readAuthAsJson,
       refuseDeepNesting,

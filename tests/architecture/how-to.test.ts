@@ -1,7 +1,9 @@
+import { bookingPrices } from '@vakman/content/booking/booking-prices';
+import { loadContent } from '@vakman/content/content';
 import { widgetFiles } from '@vakman/commands/new/widget.files.ts';
 import { defaultLanguage } from '@vakman/domain/languages/languages';
 import { describe, expect, test } from 'vitest';
-import { filesOf, isWords, readSteps, type Step } from './how-to.ts';
+import { filesOf, isWords, namesPrice, readSteps, type Step } from './how-to.ts';
 import { isTest, readWorkspace, repositoryFiles } from './repository.ts';
 
 interface Example {
@@ -19,7 +21,7 @@ interface Example {
 const examples: Readonly<Record<string, Example>> = {
   'A price': {
     stands: {},
-    names: /\b649[.,]95\b/,
+    names: namesPrice(bookingPrices(loadContent().rates)?.fixed ?? Number.NaN),
     most: 1,
     // What tests and stories take for a price; it need not be one.
     others: /^(content|domain)\/src\/|^(stories|tests)\/|\/(booking-desk|fixtures)\//,
@@ -100,17 +102,18 @@ describe.each(Object.entries(examples))('%s', (name, example) => {
 describe('A widget', () => {
   const steps = lists.get('A widget') ?? [];
 
-  test('is written by hand in files that the command makes, but for those that are the same in every one', () => {
-    const stands = (path: string) => path.replaceAll('<widget>', 'price-list');
-    const named = steps.map(({ path }) => stands(path).replace('<language>', defaultLanguage));
+  test('is written by hand in files that the command makes, and those that only some touch are named too', () => {
+    const stands = ({ path }: Step) =>
+      path.replaceAll('<widget>', 'price-list').replace('<language>', defaultLanguage);
     const made = [...widgetFiles('price-list').keys()];
-    const others = made.filter((path) => !named.includes(path) && !/\/messages\//.test(path));
-    expect(named.filter((path) => !made.includes(path))).toEqual([]);
-    expect(others.map((path) => path.replace(/^.*price-list/, ''))).toEqual(['.styles.ts', '.words.ts']);
+    const needed = steps.filter(({ isNeeded }) => isNeeded).map(stands);
+    const named = new Set(steps.map(stands));
+    expect(needed.filter((path) => !made.includes(path))).toEqual([]);
+    expect(made.filter((path) => !named.has(path) && !/\/messages\//.test(path))).toEqual([]);
   });
 
   test('takes eight files of code at most', () => {
-    expect(steps.filter((step) => !isWords(step)).length).toBeLessThanOrEqual(8);
+    expect(steps.filter((step) => step.isNeeded && !isWords(step)).length).toBeLessThanOrEqual(8);
   });
 });
 
@@ -121,6 +124,14 @@ test('the list of languages is that of its command', () => {
 test('a page takes four files of code and its words', () => {
   const needed = lists.get('A page')?.filter((step) => step.isNeeded && !isWords(step));
   expect(needed?.length).toBeLessThanOrEqual(4);
+});
+
+test.each([
+  [699.95, ['price: 699.95', '€ 699,95'], ['price: 699.9', '1699.95']],
+  [700, ['price: 700', 'price: 700.00', '€ 700', '700 €'], ['font-weight: 700', 'price: 700.50', '€ 7000']],
+])('a price of %d is found where it is typed as one', (price, typed, others) => {
+  for (const text of typed) expect(text).toMatch(namesPrice(price));
+  for (const text of others) expect(text).not.toMatch(namesPrice(price));
 });
 
 test('a file that is not there is told', () => {

@@ -24,6 +24,15 @@ export function readSteps(markdown: string): ReadonlyMap<string, readonly Step[]
   return new Map(sections);
 }
 
+/** How files name a price, whatever it is today; a whole number also means other things, so it stands beside what says euro. */
+export function namesPrice(price: number): RegExp {
+  if (!Number.isInteger(price)) {
+    return new RegExp(String.raw`\b${price.toFixed(2).replace(/0$/, '0?').replace('.', '[.,]')}\b`);
+  }
+  const whole = String.raw`${price}(?:[.,]00)?(?![\d.,]*\d)`;
+  return new RegExp(String.raw`(?:€\s?|price: )${whole}|\b${whole}\s?€`);
+}
+
 /** Words are a file for each language; whoever thinks in it writes them. */
 export const isWords = ({ path }: Step) => path.includes('<language>');
 

@@ -48,6 +48,17 @@ describe('a new widget', () => {
     expect(read('docs/embedding.md')).toContain('### `vakman-price-list`');
   });
 
+  test('is told to hosts anew once its source says something else', async () => {
+    const props = 'widgets/src/price-list/price-list.props.ts';
+    const before = read(props);
+    writeFileSync(join(copy, props), before.replace('Leaves out the title', 'Shows no title'));
+    await runNode('commands/run.mjs', 'new', 'tables');
+    expect(read('docs/embedding.md')).toContain('Shows no title');
+    writeFileSync(join(copy, props), before);
+    await runNode('commands/run.mjs', 'new', 'tables');
+    expect(read('docs/embedding.md')).not.toContain('Shows no title');
+  });
+
   test('is right for types and format', async () => {
     // All that is new, and what it imports; the rest of the project is as it was.
     const include = [
@@ -66,7 +77,12 @@ describe('a new widget', () => {
   });
 
   test('passes its own tests, and those of what is written of every widget', async () => {
-    const files = ['widgets/src/price-list', 'widgets/build/widget-modules', 'widgets/build/package'];
+    const files = [
+      'widgets/src/price-list',
+      'widgets/build/widget-modules',
+      'widgets/build/package',
+      'widgets/build/description',
+    ];
     const report = join(copy, 'dist/new-widget.json');
     const program = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--reporter=json'];
     await runNode(...program, `--outputFile=${report}`, ...files);
@@ -75,6 +91,7 @@ describe('a new widget', () => {
     };
     expect(testResults.filter(({ status }) => status !== 'passed')).toEqual([]);
     expect(testResults.map(({ name }) => name.slice(copy.length + 1)).toSorted()).toEqual([
+      'widgets/build/description/describe-widget.test.ts',
       'widgets/build/package/widget-tables.test.ts',
       'widgets/build/widget-modules.test.ts',
       'widgets/src/price-list/price-list.test.tsx',

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent, readContent } from '@vakman/content/content';
 import { ContentError } from '@vakman/content/files/content-error';
@@ -64,7 +64,13 @@ test.each<[file: string, from: string | RegExp, to: string, key: string, reason:
     'Almere Haven shares postal codes with Almere Stad',
   ],
   ['company.yaml', '[1380, 1384]', '[1384, 1380]', 'servedTowns.9.ranges', 'Weesp: 1384 comes after 1380'],
-  ['company.yaml', 'city: Almere', 'city: Almere\n  planet: Earth', 'address', 'Unrecognized key: "planet"'],
+  [
+    'company.yaml',
+    'city: Almere',
+    'city: Almere\n  planet: Earth',
+    'address',
+    'Unknown key "planet": remove it',
+  ],
   [
     'company.yaml',
     'city: Almere',
@@ -72,13 +78,7 @@ test.each<[file: string, from: string | RegExp, to: string, key: string, reason:
     '',
     'Map keys must be unique at line 15, column 3',
   ],
-  [
-    'services/schilder/service.yaml',
-    /^ {2}de: .*/m,
-    '',
-    'name.de',
-    'Invalid input: expected string, received undefined',
-  ],
+  ['services/schilder/service.yaml', /^ {2}de: .*/m, '', 'name.de', 'Missing: expected a text'],
   [
     'services/schilder/service.yaml',
     /^ {2}de: .*/m,
@@ -100,7 +100,7 @@ test.each<[file: string, from: string | RegExp, to: string, key: string, reason:
     '  schilder: { kind: on-request }',
     '',
     'usualPrices.schilder',
-    'Invalid input: expected object, received undefined',
+    'Missing: expected keys with values',
   ],
   [
     'rates.yaml',
@@ -121,7 +121,7 @@ test.each<[file: string, from: string | RegExp, to: string, key: string, reason:
     ', upToSquareMetres: 60',
     '',
     'packages.2.rate.upToSquareMetres',
-    'Invalid input: expected number, received undefined',
+    'Missing: expected a number',
   ],
   [
     'rates.yaml',
@@ -143,7 +143,7 @@ test.each<[file: string, from: string | RegExp, to: string, key: string, reason:
     'startsEvery: 30',
     'startsEvery: half an hour',
     'startsEvery',
-    'Invalid input: expected number, received string',
+    'Expected a number, not "half an hour"',
   ],
   [
     'booking.yaml',
@@ -159,14 +159,8 @@ test.each<[file: string, from: string | RegExp, to: string, key: string, reason:
     'reminderHour',
     'Too big: expected number to be <=23',
   ],
-  [
-    'booking.yaml',
-    'reminderHour: 10',
-    '',
-    'reminderHour',
-    'Invalid input: expected number, received undefined',
-  ],
-  ['booking.yaml', '50-100: 420', '50-90: 420', 'visitMinutes', 'Unrecognized key: "50-90"'],
+  ['booking.yaml', 'reminderHour: 10', '', 'reminderHour', 'Missing: expected a number'],
+  ['booking.yaml', '50-100: 420', '50-90: 420', 'visitMinutes', 'Unknown key "50-90": remove it'],
   [
     'booking.yaml',
     '100-200: 540',
@@ -230,7 +224,13 @@ test('a missing file and a folder of no service are named', () => {
   expect(faults()).toEqual([{ file: 'rates.yaml', key: '', reason: 'The file is missing' }]);
 });
 
-test('the error reads as lines of file, key and reason', () => {
+test('a folder whose name can be no address is named', () => {
+  const [post = ''] = readdirSync(join(folder, 'posts'));
+  renameSync(join(folder, 'posts', post), join(folder, 'posts/Mijn artikel'));
+  expect(faults()).toMatchObject([{ file: 'posts/Mijn artikel', key: '' }]);
+});
+
+test('the error reads as lines of file, key and reason, for people', () => {
   const error = new ContentError([
     { file: 'company.yaml', key: 'email', reason: 'Invalid email address' },
     { file: 'rates.yaml', key: '', reason: 'The file is missing' },
@@ -238,6 +238,7 @@ test('the error reads as lines of file, key and reason', () => {
   expect(error.message).toBe(
     'content/company.yaml: email: Invalid email address\ncontent/rates.yaml: The file is missing',
   );
+  expect(error.forPeople).toBe(true);
 });
 
 test('texts carry the claims, not their placeholders', () => {

@@ -13,7 +13,11 @@ test('no Dutch is left in another language, and everyone is spoken to politely',
 
 test.each<[Language, string, string]>([
   ['nl', 'Vul je naam in', '"je" is not the polite form'],
-  ['en', 'Vraag offerte aan', 'is still Dutch'],
+  [
+    'en',
+    'Vraag offerte aan',
+    'is still Dutch (a word that both rightly share stands in tests/content/native-words.ts)',
+  ],
   ['en', 'Please fill in uw name', '"uw" is Dutch'],
   ['de', 'Gib deinen Namen ein', '"Gib" is not the polite form'],
   ['de', 'Wij melden uns', '"Wij" is Dutch'],

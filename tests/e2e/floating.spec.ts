@@ -59,8 +59,7 @@ interface Watched {
 const coveredNow = (page: Page) =>
   page.evaluate(async () => {
     const { controls, covered } = globalThis as unknown as Watched;
-    // Timelines of scrolling are set once a frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise(requestAnimationFrame);
     return controls()
       .filter(covered)
       .map((control) => control.getAttribute('aria-label') ?? control.textContent.trim());
@@ -77,7 +76,8 @@ const neverFree = (page: Page) =>
     const step = 48;
     for (let y = 0, last = -1; y !== last; last = scrollY, y += step) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // Timelines of scrolling are set once a frame, before this.
+      await new Promise(requestAnimationFrame);
       for (const control of controls()) {
         const { top, bottom, width } = control.getBoundingClientRect();
         const middle = (top + bottom) / 2;
@@ -128,20 +128,20 @@ for (const size of sizes) {
     await expect(page.locator('vakman-quote-form').getByText('gevel.jpg')).toBeVisible();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await watch(page);
-    const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
-    const inForm: string[] = [];
-    for (let y = 0; y < bottom; y += 48) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-      inForm.push(
-        ...(await page.evaluate(async () => {
-          const { controls, covered } = globalThis as unknown as Watched;
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-          return controls()
+    const inForm = await page.evaluate(async () => {
+      const { controls, covered } = globalThis as unknown as Watched;
+      const found: string[] = [];
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 48) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        found.push(
+          ...controls()
             .filter((control) => control.getRootNode() !== document && covered(control))
-            .map((control) => control.outerHTML.slice(0, 80));
-        })),
-      );
-    }
+            .map((control) => control.outerHTML.slice(0, 80)),
+        );
+      }
+      return found;
+    });
     expect(inForm).toEqual([]);
   });
 }

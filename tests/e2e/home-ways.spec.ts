@@ -37,7 +37,9 @@ const tolerance = 3;
 /** Expects that a section comes to its place. */
 async function arrives(page: Page, id: string, why = id): Promise<void> {
   const distance = async () => Math.abs(await missed(page, id));
-  await expect.poll(distance, { message: why, timeout: 15_000 }).toBeLessThanOrEqual(tolerance);
+  await expect
+    .poll(distance, { message: why, timeout: 15_000, intervals: [50] })
+    .toBeLessThanOrEqual(tolerance);
 }
 
 /** As slow as a cheap phone far from the mast; what is loaded is loaded for the first time. */
@@ -84,7 +86,8 @@ for (const width of widths) {
       await page.goto('about:blank');
       // Gliding takes a second each time; those on their way to the form do it for all.
       await page.emulateMedia({ reducedMotion: anchor === 'contact' ? 'no-preference' : 'reduce' });
-      await page.goto(`${stack.siteUrl}${localisedPath(width === 375 ? 'de' : 'nl', '/')}#${anchor}`);
+      const home = localisedPath(width === 375 ? 'de' : 'nl', '/');
+      await page.goto(`${stack.siteUrl}${home}#${anchor}`, { waitUntil: 'domcontentloaded' });
       await arrives(page, anchor);
     }
   });

@@ -86,14 +86,3 @@ test('the card of facade cleaning leads to its booking', async ({ page, stack })
   await page.locator('#tarieven a[href$="gevelreiniging-booking"]').click();
   await expect(page).toHaveURL(stack.siteUrl + localisedPath('uk', '/gevelreiniging-booking'));
 });
-
-for (const width of [320, 375, 768, 1280, 1920]) {
-  test(`nothing sticks out of the home page at ${width} px`, async ({ page, stack }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const language of ['nl', 'de', 'uk', 'zh'] as const) {
-      await page.goto(stack.siteUrl + localisedPath(language, '/'));
-      const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(room, language).toBeLessThanOrEqual(0);
-    }
-  });
-}

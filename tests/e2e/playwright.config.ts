@@ -19,7 +19,8 @@ export default defineConfig({
   globalSetup: '../support/stack/stack.setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores of CI: half of their time tests wait, for frames, mails and a network that is silent.
+  workers: 3,
   reporter: [['dot'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
     baseURL: readSettings(process.env, 'test').addresses.siteUrl,

@@ -34,7 +34,8 @@ for (const kind of kinds) {
       page.on('pageerror', (error) => faults.push(error.message));
       const shifts = await countShifts(page);
       // With the fonts at hand: what a visitor with a slow line sees of them is for the benchmark to measure.
-      await page.goto(`${stack.siteUrl}/404`, { waitUntil: 'networkidle' });
+      await page.goto(`${stack.siteUrl}/404`);
+      await page.waitForFunction(() => document.fonts.status === 'loaded');
       for (const { url } of ofKind) {
         await page.setViewportSize({ width, height: 800 });
         // On a busy machine a paint may fall into the moment before a file that is there already; once in some hundred

@@ -53,9 +53,9 @@ export class WidgetVisit {
 
   /** Waits for an element of the widget, and for its pictures. */
   async sees(selector: string): Promise<void> {
-    const pictures = `${this.part(selector)}.querySelectorAll('img')`;
-    await this.until(`${selector} shows`, `${this.part(selector)}?.checkVisibility()`);
-    await this.until(`pictures of ${selector}`, `[...${pictures}].every((picture) => picture.complete)`);
+    const part = this.part(selector);
+    const pictures = `[...${part}.querySelectorAll('img')].every((picture) => picture.complete)`;
+    await this.until(`${selector} shows, with its pictures`, `${part}?.checkVisibility() && ${pictures}`);
   }
 
   async click(selector: string): Promise<void> {

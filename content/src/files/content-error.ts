@@ -10,6 +10,8 @@ export interface ContentFault {
 /** Says everything that is wrong at once, one line for each fault: file, key, reason. */
 export class ContentError extends Error {
   readonly faults: readonly ContentFault[];
+  /** Commands print the lines alone: where they came from in the code would only hide them. */
+  readonly forPeople = true;
 
   constructor(faults: readonly ContentFault[]) {
     super(

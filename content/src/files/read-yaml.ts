@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { checkFile } from './check-file.ts';
 import { ContentError } from './content-error.ts';
+import { readTextFile } from './read-text-file.ts';
 
 const firstLine = (text: string) => text.split('\n', 1)[0]?.replace(/:$/, '') ?? text;
 
 function parseYaml(folder: string, file: string): unknown {
+  const text = readTextFile(folder, file);
   try {
-    return parse(readFileSync(join(folder, file), 'utf8'));
+    return parse(text);
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    const reason = missing ? 'The file is missing' : firstLine((error as Error).message);
-    throw new ContentError([{ file, key: '', reason }]);
+    throw new ContentError([{ file, key: '', reason: firstLine((error as Error).message) }]);
   }
 }
 

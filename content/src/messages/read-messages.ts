@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { languages, type Language } from '@vakman/domain/languages/languages';
 import nl from '../../messages/nl.json' with { type: 'json' };
 import { ContentError } from '../files/content-error.ts';
+import { readTextFile } from '../files/read-text-file.ts';
 import { typesetDeep } from '../typography/typeset.ts';
 import { compareMessages, type Messages } from './compare-messages.ts';
 
@@ -10,8 +9,9 @@ import { compareMessages, type Messages } from './compare-messages.ts';
 export type SiteMessages = typeof nl;
 
 function readFile(folder: string, file: string): Messages {
+  const text = readTextFile(folder, file);
   try {
-    return JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages;
+    return JSON.parse(text) as Messages;
   } catch (error) {
     throw new ContentError([{ file, key: '', reason: (error as Error).message }]);
   }

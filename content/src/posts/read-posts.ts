@@ -1,4 +1,5 @@
 import { readYaml } from '../files/read-yaml.ts';
+import { expectSlug } from '../files/expect-slug.ts';
 import { subfolders } from '../files/subfolders.ts';
 import { readMarkdown, type Markdown } from '../texts/read-markdown.ts';
 import type { ByLanguage, TextSource } from '../texts/read-texts.ts';
@@ -15,6 +16,7 @@ export interface PostPage extends Post {
 export function readPosts(source: TextSource): PostPage[] {
   return subfolders(source.folder, 'posts')
     .map((slug): PostPage => {
+      expectSlug(`posts/${slug}`, slug);
       const post = readYaml(source.folder, `posts/${slug}/post.yaml`, postSchema);
       return { slug, ...post, texts: readMarkdown(source, `posts/${slug}`, postHeadSchema) };
     })

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { languages, type Language } from '@vakman/domain/languages/languages';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { fillClaims } from '../claims/fill-claims.ts';
 import { ContentError } from '../files/content-error.ts';
 import { checkFile } from '../files/check-file.ts';
+import { readTextFile } from '../files/read-text-file.ts';
 import { text } from '../languages/localised.ts';
 import { typesetDeep } from '../typography/typeset.ts';
 import { expectOneShape, type ByLanguage, type TextSource } from './read-texts.ts';
@@ -15,23 +14,24 @@ import { splitFrontMatter } from './split-front-matter.ts';
 export type Markdown<Head> = Head & { readonly markdown: string };
 
 /** Path of a page as texts name it in a link, such as `page:service/schilder`; a section may follow after `#`. */
-const pageLink = /\]\(page:([a-z0-9/-]+)(?:#[a-z0-9-]+)?\)/g;
+export const pageLink = /\]\(page:([^)#\s]+)(?:#[^)\s]+)?\)/g;
 
 /** Outline of a Markdown text: its headings by level, lists, and the pages that it links to. */
 function outlineOf(markdown: string): Record<string, string> {
   const headings = [...markdown.matchAll(/^(#+) /gm)].map(([, level]) => level);
   const items = [...markdown.matchAll(/^(?:[-*]|\d+\.) /gm)].length;
-  const links = [...markdown.matchAll(pageLink)].map(([, page]) => page);
+  const links = Map.groupBy(markdown.matchAll(pageLink), ([, page]) => page);
   return {
     [`headings ${headings.join(' ')}`]: '',
     [`list items ${items}`]: '',
-    [`links ${links.toSorted((one = '', other = '') => one.localeCompare(other)).join(' ')}`]: '',
+    ...Object.fromEntries([...links].map(([page, all]) => [`${all.length} × page:${page}`, ''])),
   };
 }
 
 function splitFile(folder: string, file: string): unknown {
+  const whole = readTextFile(folder, file);
   try {
-    const { head, markdown } = splitFrontMatter(readFileSync(join(folder, file), 'utf8'));
+    const { head, markdown } = splitFrontMatter(whole);
     return { ...(parse(head) as object), markdown: markdown.trim() };
   } catch (error) {
     throw new ContentError([{ file, key: '', reason: (error as Error).message }]);

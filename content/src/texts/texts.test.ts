@@ -34,7 +34,7 @@ test('every language says the same in its own words, with the claims filled in',
 test.each([
   ['a missing item', 'title: "{years}"\nitems: []', 'content/a/fr.yaml: items.0: none: Missing'],
   ['another placeholder', 'title: "{weeks}"\nitems: [one]', 'content/a/fr.yaml: title: {years}: Missing'],
-  ['an unknown key', 'title: "{years}"\nitems: [one]\nmore: 1', 'Unrecognized key'],
+  ['an unknown key', 'title: "{years}"\nitems: [one]\nmore: 1', 'Unknown key "more": remove it'],
 ])('%s in one language is refused', (_what, text, fault) => {
   write('yaml', (language) => (language === 'fr' ? text : 'title: "{years}"\nitems: [one]'));
   expect(read).toThrow(fault);
@@ -56,7 +56,13 @@ test('Markdown comes with its front matter', () => {
 
 test('an article leads to the same pages in every language', () => {
   write('md', (language) => article('One', language === 'uk' ? 'blog' : 'faq'));
-  expect(readArticle).toThrow('content/a/uk.md: outline.links faq');
+  expect(readArticle).toThrow('content/a/uk.md: outline.1 × page:faq');
+});
+
+test('a language without its file is told, without the place of the folder', () => {
+  write('md', () => article('One', 'faq'));
+  rmSync(join(folder, 'a/fr.md'));
+  expect(readArticle).toThrow(/^content\/a\/fr\.md: The file is missing$/);
 });
 
 test('an article has the same headings in every language', () => {

@@ -1,4 +1,5 @@
 import { readYaml } from '../files/read-yaml.ts';
+import { expectSlug } from '../files/expect-slug.ts';
 import { subfolders } from '../files/subfolders.ts';
 import { readTexts, type ByLanguage, type TextSource } from '../texts/read-texts.ts';
 import { vacancySchema, vacancyTextSchema, type Vacancy, type VacancyText } from './vacancy.schema.ts';
@@ -14,6 +15,7 @@ export interface VacancyPage extends Vacancy {
 export function readVacancies(source: TextSource): VacancyPage[] {
   return subfolders(source.folder, 'vacancies')
     .map((slug): VacancyPage => {
+      expectSlug(`vacancies/${slug}`, slug);
       const vacancy = readYaml(source.folder, `vacancies/${slug}/vacancy.yaml`, vacancySchema);
       return { slug, ...vacancy, texts: readTexts(source, `vacancies/${slug}`, vacancyTextSchema) };
     })

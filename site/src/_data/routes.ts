@@ -1,6 +1,7 @@
 import { defaultLanguage, languages, localisedPath, type Language } from '@vakman/domain/languages/languages';
 import { pageHead } from '../page/page-head.ts';
 import { readPages, type PageKey, type PageRecord, type SinglePage, type Subject } from './pages.ts';
+import { unknownPage } from './unknown-page.ts';
 
 /** Template of a page: a single page is its own kind. */
 export type PageKind = SinglePage | Exclude<Subject['kind'], 'single'>;
@@ -58,7 +59,7 @@ let pages: ReadonlyMap<PageKey, PageRecord> | undefined;
 export function readPage(key: PageKey): PageRecord {
   pages ??= new Map(readPages().map((page) => [page.key, page]));
   const page = pages.get(key);
-  if (!page) throw new Error(`There is no page "${key}"`);
+  if (!page) throw new Error(unknownPage(key, [...pages.keys()]));
   return page;
 }
 

@@ -50,7 +50,7 @@ describe('migrations', () => {
     await change();
     await write('2_more.sql', 'create table c ()');
     await expect(migrate(database, folder)).rejects.toThrow(
-      /^This data was made by other migrations than these: 1.* was changed or removed since\. Remove the data folder/,
+      /^This data was made by other migrations than these: 1.* was changed or removed since\. Remove the data folder \(\.vakman\)/,
     );
     const { rows } = await database.driver.query(`select to_regclass('c') as c`);
     expect(rows).toEqual([{ c: null }]);

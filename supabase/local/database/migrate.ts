@@ -80,4 +80,4 @@ async function apply(
 
 const otherMigrations = (which: string) =>
   `This data was made by other migrations than these: ${which} was changed or removed since. ` +
-  'Remove the data folder to begin with empty data, or choose another folder by VAKMAN_DATA.';
+  'Remove the data folder (.vakman) to begin with empty data, or choose another folder by VAKMAN_DATA.';

@@ -72,7 +72,9 @@ async function attachmentOf(email: string) {
 
 async function waitedFor<Value>(what: string, look: () => Promise<Value | undefined>): Promise<Value> {
   let found: Value | undefined;
-  await expect.poll(async () => (found = await look()), { message: what, timeout: 20_000 }).toBeDefined();
+  await expect
+    .poll(async () => (found = await look()), { message: what, timeout: 20_000, intervals: [100] })
+    .toBeDefined();
   return found as Value;
 }
 

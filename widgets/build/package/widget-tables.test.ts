@@ -11,7 +11,7 @@ const narrow = (text: string) => text.replaceAll(/-{3,}/g, '---').replaceAll(/ {
 test('docs/embedding.md tells of the widgets what their source says', () => {
   const page = readFileSync(new URL('../../../docs/embedding.md', import.meta.url), 'utf8');
   const tables = widgetTables(widgets.map((widget) => describeWidget(widget)));
-  expect(narrow(page)).toBe(narrow(withTables(page, tables)));
+  expect(narrow(page), '`pnpm new tables` writes them').toBe(narrow(withTables(page, tables)));
 });
 
 test('hosts are told of every language', () => {

@@ -35,10 +35,15 @@ export type PictureName = (typeof pictureNames)[number];
 const isPictureName = (name: string): name is PictureName =>
   (pictureNames as readonly string[]).includes(name);
 
+/** Says that there is no picture of a name, and which there are; undefined where there is. */
+export function unknownPicture(name: string): string | undefined {
+  return isPictureName(name)
+    ? undefined
+    : `There is no picture "${name}"; there are ${pictureNames.join(', ')}`;
+}
+
 /** The picture that a text of `content/` names. Throws for one that there is not. */
 export function pictureNamed(name: string): PictureName {
-  if (!isPictureName(name)) {
-    throw new Error(`There is no picture "${name}"; there are ${pictureNames.join(', ')}`);
-  }
+  if (!isPictureName(name)) throw new Error(unknownPicture(name));
   return name;
 }
