@@ -2,4 +2,5 @@
 export const keys = {
   account: (userId: string) => ['account', userId],
   secondFactorDue: (userId: string) => ['account', userId, 'second-factor-due'],
+  dossier: (userId: string) => ['dossier', userId],
 } as const;
