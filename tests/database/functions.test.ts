@@ -43,7 +43,7 @@ describe('functions of the database', () => {
 
   it.each(cells)('$name: $actor: $may', async ({ name, actor, may }) => {
     const client = await backend.as(actor);
-    const { error, status } = await client.rpc(name, await sampleArguments[name]?.(backend));
+    const { error, status } = await client.rpc(name, await sampleArguments[name]?.(backend, actor));
     if (may) expect(error).toBeNull();
     else {
       expect(error).toMatchObject({ code: '42501' });

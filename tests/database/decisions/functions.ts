@@ -4,6 +4,7 @@ export type CallerRole = (typeof callerRoles)[number];
 
 const everybody = callerRoles;
 const callers = ['anon', 'authenticated'] as const;
+const signedIn = ['authenticated'] as const;
 const writersOfTheGallery = ['authenticated', 'service_role'] as const;
 
 /**
@@ -27,8 +28,11 @@ export const functionDecisions: Readonly<Record<string, readonly CallerRole[]>> 
   'public.hold_slot': everybody,
   'public.hold_slot_for': ['service_role'],
   'public.move_appointment': everybody,
+  'public.open_appointment': signedIn,
   'public.orphaned_attachments': ['service_role'],
+  'public.read_account': signedIn,
   'public.read_appointment': everybody,
+  'public.read_dossier': signedIn,
   'public.refuse_appointment': everybody,
   'public.release_slot': everybody,
   'public.set_booking_rules': ['service_role'],
@@ -111,6 +115,7 @@ export const functionDecisions: Readonly<Record<string, readonly CallerRole[]>> 
   'private.one_line': [],
   'private.open_link': [],
   'private.other_holds': [],
+  'private.own_address': [],
   'private.photo_path_of_link': [],
   'private.possible_slots': [],
   'private.raise_alarm': [],
