@@ -17,7 +17,7 @@ export function nameFault(name: string, root: string): string | undefined {
   if (!/^[a-z]{2,}(-[a-z]{2,})*$/.test(name)) {
     return `"${name}" is no name of a widget: write words of small letters with hyphens between them, such as price-list.`;
   }
-  if (isReserved(camelCase(name)) || pascalCase(name) in globalThis) {
+  if (isReserved(camelCase(name)) || camelCase(name) in Object.prototype || pascalCase(name) in globalThis) {
     return `"${name}" means something in JavaScript: name the widget with one word more, such as ${name}-list.`;
   }
   if (taken.test(name) || existsSync(join(root, `widgets/generated/${name}.ts`))) {

@@ -106,6 +106,8 @@ test.each<readonly [name: string, reason: string]>([
   ['price--list', 'no name'],
   ['class', 'means something'],
   ['map', 'means something'],
+  ['constructor', 'means something'],
+  ['to-string', 'means something'],
   ['runtime', 'a file of the kit'],
   ['facts', 'a file of the kit'],
   ['form', 'there already'],

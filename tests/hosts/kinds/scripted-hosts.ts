@@ -19,6 +19,14 @@ export const scriptedHosts: readonly Host[] = [
     },
   },
   {
+    name: 'objects-extended',
+    // What every `for … in` of the page then goes through, too.
+    early() {
+      Reflect.set(Object.prototype, 'inherits', () => {});
+      Reflect.set(Object.prototype, 'version', '1');
+    },
+  },
+  {
     name: 'globals-taken',
     early() {
       for (const name of [
