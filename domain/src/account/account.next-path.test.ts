@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { ownNextPath } from './account.next-path.ts';
 
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('whatever is let through stays on the site, below one of the paths', () => {
-  const piece = fc.constantFrom(
+  const piece = constantFrom(
     '/',
     '\\',
     '..',
@@ -50,8 +50,8 @@ test('whatever is let through stays on the site, below one of the paths', () => 
     '\t',
     ' ',
   );
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+  assert(
+    property(array(piece, { maxLength: 8 }), (pieces) => {
       const path = ownNextPath(`/${pieces.join('')}`, own);
       if (path === undefined) return;
       const address = new URL(path, 'https://vakman.example');

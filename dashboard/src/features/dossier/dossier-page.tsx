@@ -2,6 +2,7 @@ import { localisedPath } from '@vakman/domain/languages/languages';
 import { fill } from '@vakman/domain/text/fill';
 import { openAppointment, readDossier } from '@vakman/supabase/client/dossier';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { dossierWords } from '../../../generated/dossier.words.ts';
 import { pagePaths } from '../../../generated/page-paths.ts';
 import { keys } from '../../backend/keys.ts';
@@ -24,6 +25,7 @@ export default function DossierPage() {
   const session = useSession();
   const email = session.kind === 'signed-in' ? session.email : '';
   const userId = session.kind === 'signed-in' ? session.userId : '';
+  const [now] = useState(Date.now);
   const { data } = useSuspenseQuery({
     queryKey: keys.dossier(userId),
     queryFn: async () => readDossier(await connect()),
@@ -33,8 +35,8 @@ export default function DossierPage() {
       <h1>{words.title}</h1>
       <p className="dossier-lead">{fill(words.lead, { email })}</p>
       <div className="dossier">
-        <AppointmentList appointments={data.appointments} now={Date.now()} onOpen={goToAppointment} />
-        <RequestList requests={data.requests} now={Date.now()} />
+        <AppointmentList appointments={data.appointments} now={now} onOpen={goToAppointment} />
+        <RequestList requests={data.requests} now={now} />
       </div>
     </>
   );
