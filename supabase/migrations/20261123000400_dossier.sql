@@ -21,8 +21,6 @@ as $$
         'street_address', q.street_address,
         'postal_code', q.postal_code,
         'message', q.message,
-        'timeline', q.timeline,
-        'square_meters', q.square_meters,
         'photos', cardinality(q.photos)
       ) order by q.created_at desc, q.id)
       from (

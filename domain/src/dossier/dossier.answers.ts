@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { bookedPriceSchema } from '../booking/booking.answers.ts';
 import { bookingStatuses } from '../booking/booking.fields.ts';
-import { squareMeters } from '../square-meters.ts';
 
 /** A quote request as its customer sees it again; times are ISO instants with offset. */
 const dossierRequestSchema = z.object({
@@ -10,8 +9,6 @@ const dossierRequestSchema = z.object({
   street_address: z.string(),
   postal_code: z.string(),
   message: z.string(),
-  timeline: z.string(),
-  square_meters: z.enum(squareMeters),
   /** How many were sent with it. */
   photos: z.number(),
 });
