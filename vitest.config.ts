@@ -1,9 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { defineConfig } from 'vitest/config';
 
 /** Two cores share many things at once; a slow machine is no fault. */
 const testTimeout = 30_000;
 
 const exclude = ['**/node_modules/**', '**/generated/**'];
+
+const unitTests = [
+  '{commands,content,dashboard,domain,facts,site,tokens,widgets}/**/*.test.{ts,tsx}',
+  'supabase/{client,functions}/**/*.test.{ts,tsx}',
+  'tests/{architecture,bench,content}/**/*.test.ts',
+];
+
+/** What a test changes that all files of its process share: a document, modules, globals, the clock. */
+const changesShared = /@vitest-environment|vi\.(mock|doMock|stub\w+|spyOn|useFakeTimers)\(|process\.env\b/;
+const aloneTests = globSync(unitTests, { exclude }).filter((file) =>
+  changesShared.test(readFileSync(file, 'utf8')),
+);
+
+const { project: chosen } = parseArgs({
+  strict: false,
+  options: { project: { type: 'string', multiple: true } },
+}).values;
 
 /** One project for each way of running, so that `check` can stay fast and `test` can run each where it fits. */
 export default defineConfig({
@@ -14,14 +33,15 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            '{commands,content,dashboard,domain,facts,site,tokens,widgets}/**/*.test.{ts,tsx}',
-            'supabase/{client,functions}/**/*.test.{ts,tsx}',
-            'tests/{architecture,bench,content}/**/*.test.ts',
-          ],
-          exclude,
+          include: unitTests,
+          exclude: [...exclude, ...aloneTests],
+          // Files in one process share what they load: the content, the templates, the schemas.
+          isolate: false,
           testTimeout,
         },
+      },
+      {
+        test: { name: 'unit-alone', include: aloneTests, exclude, testTimeout },
       },
       {
         test: {
@@ -80,8 +100,10 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // Every story, in Chromium.
-      { extends: './stories/vitest.config.ts', test: { name: 'stories' } },
+      // Every story, in Chromium. What it extends takes seconds to load, for which no other project should wait.
+      ...(chosen === undefined || chosen.includes('stories')
+        ? [{ extends: './stories/vitest.config.ts', test: { name: 'stories' } }]
+        : []),
     ],
   },
 });

@@ -13,6 +13,9 @@ export async function freshReport(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{"stats":{}}'));
 }
 
+/** Unit tests, and those that run alone because they change what a process has in common. */
+export const unitProjects = ['unit', 'unit-alone'] as const;
+
 interface VitestTaskOptions {
   /** Parts of the paths of the files that run; all without any. */
   readonly paths?: readonly string[];
@@ -20,16 +23,17 @@ interface VitestTaskOptions {
   readonly environment?: () => Readonly<Record<string, string>>;
 }
 
-/** Runs the tests of one project of `vitest.config.ts`. */
+/** Runs the tests of a project of `vitest.config.ts`, or of several as one. */
 export function vitestTask(
   name: string,
-  project: string,
+  projects: string | readonly [string, ...string[]],
   { paths = [], environment = () => ({}) }: VitestTaskOptions = {},
 ): Task {
+  const [first, ...others] = [projects].flat();
   return {
     name,
     async run() {
-      const report = join(resultsFolder, `${project}.json`);
+      const report = join(resultsFolder, `${first}.json`);
       await mkdir(dirname(report), { recursive: true });
       await rm(report, { force: true });
       const { exitCode, output } = await runNode(
@@ -37,7 +41,7 @@ export function vitestTask(
           join(root, 'node_modules/vitest/vitest.mjs'),
           'run',
           ...paths,
-          `--project=${project}`,
+          ...[first, ...others].map((project) => `--project=${project}`),
           '--reporter=dot',
           '--reporter=json',
           `--outputFile.json=${report}`,

@@ -3,7 +3,7 @@ import { provideHeadlessChromium } from '../provide/provide-chromium.ts';
 import { provideEngines } from '../provide/provide-engines.ts';
 import { SentenceError } from '../progress/sentence-error.ts';
 import { programTask, runTask, type Task } from '../tasks/task.ts';
-import { vitestTask } from '../tasks/vitest-task.ts';
+import { unitProjects, vitestTask } from '../tasks/vitest-task.ts';
 import { browserTask } from './browser-task.ts';
 import { postgresqlTask } from './postgresql-task.ts';
 import type { Job } from './queue.ts';
@@ -23,7 +23,7 @@ const parts: Readonly<Record<string, Part>> = {
   // Its copy of the project takes over the pictures that the build made.
   claims: { tasks: (paths) => [vitestTask('changed claims', 'claims', { paths })], looksAtBuild: true },
   site: { tasks: (paths) => [vitestTask('site tests', 'site', { paths })], looksAtBuild: true },
-  unit: { tasks: (paths) => [vitestTask('unit tests', 'unit', { paths })] },
+  unit: { tasks: (paths) => [vitestTask('unit tests', unitProjects, { paths })] },
   postgresql: { tasks: (paths) => [postgresqlTask(paths)] },
   stories: {
     tasks: (paths) => [

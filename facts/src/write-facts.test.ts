@@ -10,7 +10,7 @@ import { languages } from '@vakman/domain/languages/languages';
 import { pathTo } from '@vakman/site/_data/routes.ts';
 import { widgets } from '@vakman/widgets/build/widgets';
 import type { GalleryWords } from '@vakman/widgets/gallery/gallery.words.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { QuoteFormWords } from '@vakman/widgets/quote-form/quote-form.words.ts';
 import type { ReviewsWords } from '@vakman/widgets/reviews/reviews.words.ts';
 import { messagesIn } from './message-modules.ts';
@@ -22,12 +22,18 @@ const addresses: Addresses = {
   supabasePublishableKey: 'key',
 };
 
+async function newFolder(): Promise<string> {
+  const made = mkdtempSync(join(tmpdir(), 'facts-'));
+  await writeFacts(addresses, made);
+  return made;
+}
+
+/** Written once; a test that writes again has a folder of its own. */
 let folder = '';
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'facts-'));
-  await writeFacts(addresses, folder);
+beforeAll(async () => {
+  folder = await newFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const load = (file: string) => import(join(folder, file)) as Promise<Record<string, unknown>>;
 
@@ -104,6 +110,8 @@ test('what books gets the rules of booking, apart from the other facts', async (
 });
 
 test('only files whose text changed are written again', async () => {
+  const folder = await newFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = globSync('*/{,functions/_shared/}generated/*', { cwd: folder }).map((file) =>
     join(folder, file),
   );
@@ -135,6 +143,8 @@ test('the gallery finds its pictures on the site, whichever page it stands on', 
 });
 
 test('a new year is a change, because it brings other holidays while no source changes', async () => {
+  const folder = await newFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     vi.setSystemTime('2026-12-31T12:00:00Z');

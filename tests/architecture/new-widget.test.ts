@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { languages } from '@vakman/domain/languages/languages';
 import { root } from '@vakman/commands/settings/settings.ts';
+import { unitProjects } from '@vakman/commands/tasks/vitest-task.ts';
 import { nameFault } from '@vakman/commands/new/widget.names.ts';
 import { widgets } from '@vakman/widgets/build/widgets';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -84,7 +85,8 @@ describe('a new widget', () => {
       'widgets/build/description',
     ];
     const report = join(copy, 'dist/new-widget.json');
-    const program = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--reporter=json'];
+    const projects = unitProjects.map((project) => `--project=${project}`);
+    const program = ['node_modules/vitest/vitest.mjs', 'run', ...projects, '--reporter=json'];
     await runNode(...program, `--outputFile=${report}`, ...files);
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
       readonly testResults: readonly { readonly name: string; readonly status: string }[];

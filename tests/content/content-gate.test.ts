@@ -4,19 +4,26 @@ import { loadContent, readContent } from '@vakman/content/content';
 import { ContentError } from '@vakman/content/files/content-error';
 import { makeFixtureFolder } from '@vakman/content/fixtures/fixture-folder';
 import { languages } from '@vakman/domain/languages/languages';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 let folder = '';
-beforeEach(() => {
+beforeAll(() => {
   folder = makeFixtureFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Replaces text in a file of the copy; the text must be there, or the test would prove nothing. */
+/** Changes a file of the copy for one test; the text must be there, or the test would prove nothing. */
 function replace(file: string, from: string | RegExp, to: string) {
   const text = readFileSync(join(folder, file), 'utf8');
   expect(text).toMatch(from);
+  onTestFinished(() => writeFileSync(join(folder, file), text));
   writeFileSync(join(folder, file), text.replace(from, to));
+}
+
+/** Gives something in the copy another name for one test. */
+function rename(from: string, to: string) {
+  onTestFinished(() => renameSync(join(folder, to), join(folder, from)));
+  renameSync(join(folder, from), join(folder, to));
 }
 
 function faults() {
@@ -200,8 +207,7 @@ test.each<[file: string, from: string | RegExp, to: string, key: string, reason:
 
 test('a claim that the company does not make is refused in every language', () => {
   const file = 'cards/exterior.yaml';
-  const text = readFileSync(join(folder, file), 'utf8');
-  writeFileSync(join(folder, file), text.replaceAll('{exteriorWarrantyYears}', '{warrantyYears}'));
+  replace(file, /\{exteriorWarrantyYears\}/g, '{warrantyYears}');
   expect(faults()).toHaveLength(languages.length);
   expect(faults()).toContainEqual({
     file,
@@ -211,6 +217,7 @@ test('a claim that the company does not make is refused in every language', () =
 });
 
 test('a missing file and a folder of no service are named', () => {
+  onTestFinished(() => rmSync(join(folder, 'services/behangen'), { recursive: true }));
   mkdirSync(join(folder, 'services/behangen'));
   expect(faults()).toEqual([
     {
@@ -220,25 +227,14 @@ test('a missing file and a folder of no service are named', () => {
         'No service of the catalogue (gevelreiniging, binnenschilder, buitenschilder, houtrot-reparatie, latex-spuiten, schilder)',
     },
   ]);
-  renameSync(join(folder, 'rates.yaml'), join(folder, 'prices.yaml'));
+  rename('rates.yaml', 'prices.yaml');
   expect(faults()).toEqual([{ file: 'rates.yaml', key: '', reason: 'The file is missing' }]);
 });
 
 test('a folder whose name can be no address is named', () => {
   const [post = ''] = readdirSync(join(folder, 'posts'));
-  renameSync(join(folder, 'posts', post), join(folder, 'posts/Mijn artikel'));
+  rename(`posts/${post}`, 'posts/Mijn artikel');
   expect(faults()).toMatchObject([{ file: 'posts/Mijn artikel', key: '' }]);
-});
-
-test('the error reads as lines of file, key and reason, for people', () => {
-  const error = new ContentError([
-    { file: 'company.yaml', key: 'email', reason: 'Invalid email address' },
-    { file: 'rates.yaml', key: '', reason: 'The file is missing' },
-  ]);
-  expect(error.message).toBe(
-    'content/company.yaml: email: Invalid email address\ncontent/rates.yaml: The file is missing',
-  );
-  expect(error.forPeople).toBe(true);
 });
 
 test('texts carry the claims, not their placeholders', () => {

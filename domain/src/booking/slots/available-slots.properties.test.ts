@@ -8,13 +8,16 @@ import type { Reservation } from './occupied.ts';
 
 const minute = 60_000;
 
+/** Made once, since making one takes far longer than asking it. */
+const dutchClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
 /** What the clocks on Dutch walls show, told by another library than the one that computes. */
 function wall(instant: string): { day: string; time: string; weekday: number } {
-  const text = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Amsterdam',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(new Date(instant));
+  const text = dutchClock.format(new Date(instant));
   const [day = '', time = ''] = text.split(' ');
   return { day, time: time.slice(0, 5), weekday: new Date(`${day}T00:00:00Z`).getUTCDay() || 7 };
 }
