@@ -101,7 +101,7 @@ describe('each caller', () => {
 
   it.each(functionCells)('$name(): $caller may: $may', async ({ name, caller, may }) => {
     const client = await backend.as(caller);
-    const { error, status } = await client.rpc(name, await sampleArguments[name]?.(backend));
+    const { error, status } = await client.rpc(name, await sampleArguments[name]?.(backend, caller));
     if (may) expect(error).toBeNull();
     else {
       expect(error).toMatchObject({ code: '42501' });

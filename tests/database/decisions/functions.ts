@@ -87,6 +87,7 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   one_line: [],
   open_link: [],
   other_holds: [],
+  own_address: [],
   photo_path_of_link: [],
   possible_slots: [],
   raise_alarm: [],
