@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.remove());
 
 const isPerson = (caller: Caller) => caller !== 'anon' && caller !== 'service_role';
-const idOf = (caller: Caller) => (isPerson(caller) ? demoAccount(caller as 'customer').id : undefined);
+const idOf = (caller: Caller) => (isPerson(caller) ? demoAccount(caller).id : undefined);
 const namesOf = async (statement: string) => {
   const { rows } = await backend.database.query<{ name: string }>(statement);
   return rows.map((row) => row.name).toSorted();
