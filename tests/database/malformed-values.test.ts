@@ -131,7 +131,7 @@ describe('a value that is none of its type', () => {
   it('as an argument of a function stops nothing', async () => {
     const asks: Ask[] = [];
     for (const [name, good] of Object.entries(sampleArguments)) {
-      const given = await good(backend);
+      const given = await good(backend, 'anon');
       for (const argument of Object.keys(given))
         for (const value of bodyValues) {
           const body = jsonWith(given, argument, value);

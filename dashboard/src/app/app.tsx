@@ -1,3 +1,4 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { appWords } from '../../generated/app.words.ts';
 import { pageNames, router } from '../router/router.ts';
@@ -14,11 +15,12 @@ export function App() {
   const { missing, titles } = useWords(appWords);
   const route = router.useRoute(pageNames);
   const who = useWho();
+  const { reset } = useQueryErrorResetBoundary();
   const actor = who.kind === 'known' ? who.actor : undefined;
   const page = route?.name;
   return (
     <Frame actor={actor} page={page} title={titles[page ?? 'missing']}>
-      <PageBoundary page={route?.key ?? ''}>
+      <PageBoundary page={route?.key ?? ''} onAgain={reset}>
         <Suspense fallback={<Loading />}>
           {page === undefined ? (
             <NoticePage title={missing.title} text={missing.text} />

@@ -8,6 +8,8 @@ import { NoticePage } from './notice-page.tsx';
 interface PageBoundaryProps {
   /** Another page begins without the fault of the last one. */
   readonly page: string;
+  /** Lets what failed to be fetched be fetched anew. */
+  readonly onAgain: () => void;
   readonly children: ReactNode;
 }
 
@@ -29,7 +31,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override render() {
-    const again = () => this.setState({ failed: false });
+    const again = () => {
+      this.props.onAgain();
+      this.setState({ failed: false });
+    };
     return this.state.failed ? <FaultPage onAgain={again} /> : this.props.children;
   }
 }

@@ -1,4 +1,6 @@
 /** Names of all that is fetched, in one place: what is changed knows by them what to fetch anew. */
 export const keys = {
   account: (userId: string) => ['account', userId],
+  secondFactorDue: (userId: string) => ['account', userId, 'second-factor-due'],
+  dossier: (userId: string) => ['dossier', userId],
 } as const;

@@ -16,6 +16,9 @@ const paths = {
 
 export const pageNames = Object.keys(paths) as ShellPage[];
 
+/** Where somebody may be led who signed in: all pages but the sign-in itself. */
+export const ownPaths = [dashboard, profile, admin, project, invite].map((path) => pathPrefix + path);
+
 /**
  * The pages of the dashboard by name, in the language of the page that it runs on. The prefix is one of eight; as the
  * empty one it leaves the types of the parameters alone.

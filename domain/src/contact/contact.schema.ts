@@ -31,3 +31,6 @@ export const contactShape = {
   street_address: line('street_address'),
   postal_code: line('postal_code'),
 };
+
+/** Whether something typed is an e-mail address as every form takes it. */
+export const isEmailAddress = (typed: string): boolean => z.safeParse(contactShape.email, typed).success;

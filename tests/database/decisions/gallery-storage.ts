@@ -17,11 +17,6 @@ const unwanted: readonly File[] = [
 
 /** Who may do what with the pictures of the gallery; `picture` was published a moment ago by the office. */
 export const galleryStorageDecisions: readonly StorageDecision<GalleryPicture>[] = [
-  {
-    operation: 'publish a picture',
-    ask: (client) => bucket(client).upload(freshPicturePath(), pixelFile()),
-    outcomes: visitors('refused', 'done'),
-  },
   ...unwanted.map((file): StorageDecision<GalleryPicture> => ({
     operation: `publish ${file.name}`,
     ask: (client) => bucket(client).upload(`${crypto.randomUUID()}/${file.name}`, file),
@@ -38,34 +33,14 @@ export const galleryStorageDecisions: readonly StorageDecision<GalleryPicture>[]
     outcomes: visitors('refused', 'done'),
   },
   {
-    operation: 'overwrite',
-    ask: (client, { path }) => bucket(client).update(path, pixelFile()),
-    outcomes: visitors('refused', 'done'),
-  },
-  {
     operation: 'ask a link to upload later',
     ask: (client) => bucket(client).createSignedUploadUrl(freshPicturePath()),
     outcomes: visitors('refused', 'done'),
   },
   {
-    operation: 'list the folder',
-    ask: (client) => bucket(client).list('projects'),
-    outcomes: visitors('nothing', 'done'),
-  },
-  {
     operation: 'list the bucket',
     ask: (client) => bucket(client).list(),
     outcomes: visitors('nothing', 'done'),
-  },
-  {
-    operation: 'download',
-    ask: (client, { path }) => bucket(client).download(path),
-    outcomes: visitors('done'),
-  },
-  {
-    operation: 'move',
-    ask: (client, { path }) => bucket(client).move(path, freshPicturePath()),
-    outcomes: visitors('refused', 'done'),
   },
   {
     operation: 'copy',
@@ -81,11 +56,6 @@ export const galleryStorageDecisions: readonly StorageDecision<GalleryPicture>[]
         .copy(photo.path, freshPicturePath(), { destinationBucket: galleryBucket });
     },
     outcomes: visitors('refused', 'done'),
-  },
-  {
-    operation: 'remove',
-    ask: (client, { path }) => bucket(client).remove([path]),
-    outcomes: visitors('nothing', 'done'),
   },
   {
     operation: 'close the bucket to the public',

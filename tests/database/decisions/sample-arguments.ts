@@ -1,7 +1,9 @@
 import type { Backend } from '@vakman/supabase/local/backend';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
+import { demoAccounts } from '@vakman/supabase/local/demo-accounts';
 import { bookingPayload, newBooking } from '../support/bookings.ts';
 import { quoteRequestRow } from '../support/quote-request-row.ts';
+import type { Actor } from '../support/test-backend.ts';
 
 type Arguments = Record<string, unknown>;
 
@@ -31,33 +33,43 @@ const holdOf = async (backend: Backend) => {
   return { booking_id: id, size: square_meters, starts_at };
 };
 
+/** Made with the address of whoever opens it. */
+const ownBooking = async (backend: Backend, actor: Actor) => {
+  const account = demoAccounts.find(({ role }) => role === actor);
+  return { booking_id: (await newBooking(backend, account ? { email: account.email } : {})).id };
+};
+
+type Sample = (backend: Backend, actor: Actor) => Arguments | Promise<Arguments>;
+
 /** Good arguments for each function of the API, new ones for each call. */
-export const sampleArguments: Readonly<Record<string, (backend: Backend) => Arguments | Promise<Arguments>>> =
-  {
-    ask_early_start: lateOrder,
-    attach_booking_photos: () => ({ booking_id: crypto.randomUUID(), paths: [] }),
-    attach_photos: () => ({ request_id: crypto.randomUUID(), paths: [] }),
-    available_slots: () => ({ size: '25-50' }),
-    book_facade_cleaning: async (backend) => ({ payload: await bookingPayload(backend) }),
-    book_facade_cleaning_for: async (backend) => ({ sender_address, payload: await bookingPayload(backend) }),
-    cancel_appointment: visitorOrder,
-    claim_booking_notifications: () => ({ batch: 0 }),
-    claim_notifications: () => ({ batch: 0 }),
-    claim_uploads: () => ({ sender_address, paths: [] }),
-    complete_notification: () => ({ notification_id: crypto.randomUUID() }),
-    confirm_appointment: officeOrder,
-    fail_notification: () => ({ notification_id: crypto.randomUUID(), reason: 'tried out' }),
-    hold_slot: holdOf,
-    hold_slot_for: async (backend) => ({ sender_address, ...(await holdOf(backend)) }),
-    move_appointment: async (backend) => ({
-      ...(await visitorOrder(backend)),
-      starts_at: (await bookingPayload(backend)).starts_at,
-    }),
-    orphaned_attachments: () => ({}),
-    read_appointment: visitorLink,
-    refuse_appointment: async (backend) => ({ ...(await officeOrder(backend)), reason: 'Te hoog' }),
-    release_slot: () => ({ booking_id: crypto.randomUUID() }),
-    set_booking_rules: () => ({ facts: exampleFacts() }),
-    submit_quote_request: () => ({ sender_address, payload: quoteRequestRow() }),
-    withdraw_appointment: visitorOrder,
-  };
+export const sampleArguments: Readonly<Record<string, Sample>> = {
+  ask_early_start: lateOrder,
+  attach_booking_photos: () => ({ booking_id: crypto.randomUUID(), paths: [] }),
+  attach_photos: () => ({ request_id: crypto.randomUUID(), paths: [] }),
+  available_slots: () => ({ size: '25-50' }),
+  book_facade_cleaning: async (backend) => ({ payload: await bookingPayload(backend) }),
+  book_facade_cleaning_for: async (backend) => ({ sender_address, payload: await bookingPayload(backend) }),
+  cancel_appointment: visitorOrder,
+  claim_booking_notifications: () => ({ batch: 0 }),
+  claim_notifications: () => ({ batch: 0 }),
+  claim_uploads: () => ({ sender_address, paths: [] }),
+  complete_notification: () => ({ notification_id: crypto.randomUUID() }),
+  confirm_appointment: officeOrder,
+  fail_notification: () => ({ notification_id: crypto.randomUUID(), reason: 'tried out' }),
+  hold_slot: holdOf,
+  hold_slot_for: async (backend) => ({ sender_address, ...(await holdOf(backend)) }),
+  move_appointment: async (backend) => ({
+    ...(await visitorOrder(backend)),
+    starts_at: (await bookingPayload(backend)).starts_at,
+  }),
+  open_appointment: ownBooking,
+  orphaned_attachments: () => ({}),
+  read_account: () => ({}),
+  read_appointment: visitorLink,
+  read_dossier: () => ({}),
+  refuse_appointment: async (backend) => ({ ...(await officeOrder(backend)), reason: 'Te hoog' }),
+  release_slot: () => ({ booking_id: crypto.randomUUID() }),
+  set_booking_rules: () => ({ facts: exampleFacts() }),
+  submit_quote_request: () => ({ sender_address, payload: quoteRequestRow() }),
+  withdraw_appointment: visitorOrder,
+};

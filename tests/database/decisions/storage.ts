@@ -8,11 +8,6 @@ const freshPath = () => photoPath('image/png');
 
 /** Who may do what with the files of quote requests; `photo` was uploaded a moment ago by a visitor. */
 export const storageDecisions: readonly StorageDecision<UploadedPhoto>[] = [
-  {
-    operation: 'upload a photo',
-    ask: (client) => bucket(client).upload(freshPath(), pixelFile()),
-    outcomes: visitors('done'),
-  },
   ...['elsewhere/a.png', 'quote-attachments/a.png', `quote-requests/${crypto.randomUUID()}/a.png`].map(
     (path): StorageDecision<UploadedPhoto> => ({
       operation: `upload to ${path.replace(/[0-9a-f-]{36}/, '<id>')}`,
@@ -35,19 +30,9 @@ export const storageDecisions: readonly StorageDecision<UploadedPhoto>[] = [
     outcomes: visitors('refused'),
   },
   {
-    operation: 'overwrite',
-    ask: (client, { path }) => bucket(client).update(path, pixelFile()),
-    outcomes: visitors('refused'),
-  },
-  {
     operation: 'ask a link to upload later',
     ask: (client) => bucket(client).createSignedUploadUrl(freshPath()),
     outcomes: visitors('refused'),
-  },
-  {
-    operation: 'sign an exact path',
-    ask: (client, { path }) => bucket(client).createSignedUrl(path, 60),
-    outcomes: visitors('done'),
   },
   {
     operation: 'sign a path that does not exist',
@@ -55,19 +40,9 @@ export const storageDecisions: readonly StorageDecision<UploadedPhoto>[] = [
     outcomes: { ...visitors('refused'), service_role: 'refused' },
   },
   {
-    operation: 'list the folder',
-    ask: (client) => bucket(client).list('quote-attachments'),
-    outcomes: visitors('nothing', 'done'),
-  },
-  {
     operation: 'list the bucket',
     ask: (client) => bucket(client).list(),
     outcomes: visitors('nothing', 'done'),
-  },
-  {
-    operation: 'download',
-    ask: (client, { path }) => bucket(client).download(path),
-    outcomes: visitors('refused', 'done'),
   },
   {
     operation: 'ask about it',
@@ -75,19 +50,9 @@ export const storageDecisions: readonly StorageDecision<UploadedPhoto>[] = [
     outcomes: visitors('refused', 'done'),
   },
   {
-    operation: 'move',
-    ask: (client, { path }) => bucket(client).move(path, freshPath()),
-    outcomes: visitors('refused'),
-  },
-  {
     operation: 'copy',
     ask: (client, { path }) => bucket(client).copy(path, freshPath()),
     outcomes: visitors('refused'),
-  },
-  {
-    operation: 'remove',
-    ask: (client, { path }) => bucket(client).remove([path]),
-    outcomes: visitors('nothing'),
   },
   {
     operation: 'list buckets',

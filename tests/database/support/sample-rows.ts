@@ -2,7 +2,7 @@ import type { Backend } from '@vakman/supabase/local/backend';
 import { bookingPayload, newBooking } from './bookings.ts';
 import { insertQuoteRequest, quoteRequestRow } from './quote-request-row.ts';
 
-interface Sample {
+export interface Sample {
   /** Column and value that find the sample. */
   readonly key: readonly [column: string, value: string];
   /** A row that a caller might insert. */
@@ -83,6 +83,17 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
       key: ['user_id', user],
       row: async () => ({ user_id: await newUser(), role: 'admin' }),
       change: { role: 'employee' },
+    },
+  };
+}
+
+/** Rows of the tables that keep something of a person, for somebody who is signed in. */
+export function ownSamples(userId: string): Readonly<Record<string, Sample>> {
+  return {
+    user_roles: {
+      key: ['user_id', userId],
+      row: async () => ({ user_id: userId, role: 'admin' }),
+      change: { role: 'admin' },
     },
   };
 }

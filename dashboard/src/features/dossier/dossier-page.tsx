@@ -1,7 +1,43 @@
+import { localisedPath } from '@vakman/domain/languages/languages';
+import { fill } from '@vakman/domain/text/fill';
+import { openAppointment, readDossier } from '@vakman/supabase/client/dossier';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { dossierWords } from '../../../generated/dossier.words.ts';
+import { pagePaths } from '../../../generated/page-paths.ts';
+import { keys } from '../../backend/keys.ts';
+import { connect } from '../../session/connect.ts';
+import { useSession } from '../../session/use-session.ts';
+import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
+import { AppointmentList } from './appointment-list.tsx';
+import { RequestList } from './request-list.tsx';
+import './dossier.css';
+
+/** Leads to the page that the mails lead to, so that an appointment is changed in one place. */
+async function goToAppointment(bookingId: string): Promise<void> {
+  const token = await openAppointment(await connect(), bookingId);
+  location.assign(`${localisedPath(language, pagePaths.appointment)}#${token}`);
+}
 
 export default function DossierPage() {
   const words = useWords(dossierWords);
-  return <h1>{words.title}</h1>;
+  const session = useSession();
+  const email = session.kind === 'signed-in' ? session.email : '';
+  const userId = session.kind === 'signed-in' ? session.userId : '';
+  const [now] = useState(Date.now);
+  const { data } = useSuspenseQuery({
+    queryKey: keys.dossier(userId),
+    queryFn: async () => readDossier(await connect()),
+  });
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="dossier-lead">{fill(words.lead, { email })}</p>
+      <div className="dossier">
+        <AppointmentList appointments={data.appointments} now={now} onOpen={goToAppointment} />
+        <RequestList requests={data.requests} now={now} />
+      </div>
+    </>
+  );
 }

@@ -1,47 +1,81 @@
+import { ownNextPath } from '@vakman/domain/account/account.next-path';
 import { landingPages } from '@vakman/domain/rights/rights.routes';
-import { TextField } from '@vakman/widgets/ui/text-field.tsx';
+import { isRole } from '@vakman/domain/rights/rights.roles';
+import { requestSignIn } from '@vakman/supabase/client/sign-in';
+import { useQuery } from '@tanstack/react-query';
+import { replaceUnsafe } from '@swan-io/chicane';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { signInWords } from '../../../generated/sign-in.words.ts';
-import { router } from '../../router/router.ts';
+import { Loading } from '../../app/loading.tsx';
+import { ownPaths, router } from '../../router/router.ts';
 import { authClient } from '../../session/auth-client.ts';
+import { connect } from '../../session/connect.ts';
+import { signOut } from '../../session/sign-out.ts';
+import { useSession } from '../../session/use-session.ts';
 import { useWho } from '../../session/use-who.ts';
+import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
+import { readMailLink } from './mail-link.ts';
+import { secondFactorDue, verifySecondFactor } from './second-factor-due.ts';
+import { SignInForms } from './sign-in-forms.tsx';
+import { firstView, type SignInView } from './sign-in-view.ts';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import './sign-in.css';
+
+/** Takes the link that brought somebody here out of the address, so that nothing can tell of it. */
+function useCleanAddress(): void {
+  useEffect(() => {
+    if (readMailLink(location.hash))
+      history.replaceState(history.state, '', location.pathname + location.search);
+  }, []);
+}
 
 export default function SignInPage() {
-  const words = useWords(signInWords);
+  const { secondFactor } = useWords(signInWords);
+  const session = useSession();
   const who = useWho();
-  const form = useForm<{ email: string; password: string }>();
-  const [trouble, setTrouble] = useState<string>();
-  const actor = who.kind === 'known' ? who.actor : 'anon';
+  // The address is read while the page is rendered, which may happen more than once before it is shown.
+  const [view, setView] = useState<SignInView>(() => firstView(readMailLink(location.hash)));
+  useCleanAddress();
+  const userId = session.kind === 'signed-in' ? session.userId : undefined;
+  const due = useQuery({ ...secondFactorDue(userId ?? ''), enabled: userId !== undefined });
+  const next = router.useRoute(['login'])?.params.next;
+  const role = who.kind === 'known' && isRole(who.actor) ? who.actor : undefined;
+  // A link is for whoever opened it, even where somebody else is still signed in here.
+  const isIn =
+    role !== undefined && due.data === false && view.kind !== 'link' && view.kind !== 'new-password';
   useEffect(() => {
-    if (actor !== 'anon') router.replace(landingPages[actor]);
-  }, [actor]);
+    if (isIn) replaceUnsafe(ownNextPath(next, ownPaths) ?? router[landingPages[role]]());
+  }, [isIn, next, role]);
 
-  const submit = form.handleSubmit(async (values) => {
-    const { error } = await authClient.signInWithPassword(values);
-    setTrouble(error ? words.wrong : undefined);
-  });
-
+  if (userId !== undefined && due.data === true) {
+    return (
+      <div className="sign-in">
+        <h1>{secondFactor.title}</h1>
+        <SecondFactorForm
+          onCode={async (code) => {
+            const answer = await verifySecondFactor(code);
+            if (!answer.error) await due.refetch();
+            return answer;
+          }}
+          onOut={() => void signOut()}
+        />
+      </div>
+    );
+  }
+  if (isIn || (userId !== undefined && due.isPending && view.kind === 'password')) return <Loading />;
   return (
-    <div className="sign-in">
-      <h1>{words.title}</h1>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          id="email"
-          label={words.email}
-          errorPrefix={words.errorPrefix}
-          error={trouble}
-          input={{ type: 'email', autoComplete: 'username', ...form.register('email') }}
-        />
-        <TextField
-          id="password"
-          label={words.password}
-          errorPrefix={words.errorPrefix}
-          input={{ type: 'password', autoComplete: 'current-password', ...form.register('password') }}
-        />
-        <button className="button primary">{words.submit}</button>
-      </form>
-    </div>
+    <SignInForms
+      view={view}
+      onView={setView}
+      actions={{
+        password: (email, password) => authClient.signInWithPassword({ email, password }),
+        mail: async (email, purpose) => requestSignIn(await connect(), { email, language, purpose }),
+        code: (email, token, purpose) =>
+          authClient.verifyOtp({ email, token, type: purpose === 'recovery' ? 'recovery' : 'email' }),
+        link: (token_hash, type) => authClient.verifyOtp({ token_hash, type }),
+        newPassword: (password) => authClient.updateUser({ password }),
+      }}
+    />
   );
 }

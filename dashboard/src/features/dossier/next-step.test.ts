@@ -1,0 +1,28 @@
+import type { DossierAppointment } from '@vakman/domain/dossier/dossier.answers';
+import { expect, test } from 'vitest';
+import { nextStep } from './next-step.ts';
+
+const appointment: DossierAppointment = {
+  id: '3f2a91c4-0000-4000-8000-000000000000',
+  reference: '3F2A-91C4',
+  status: 'confirmed',
+  starts_at: '2026-11-26T08:00:00+00:00',
+  ends_at: '2026-11-26T11:00:00+00:00',
+  street_address: 'Dam 1 hoog',
+  postal_code: '1315 AB',
+  price: { kind: 'measure' },
+  change_until: '2026-11-24T08:00:00+00:00',
+};
+const before = Date.parse('2026-11-23T08:00:00Z');
+const after = Date.parse('2026-11-27T08:00:00Z');
+
+test.each([
+  [{ status: 'requested' }, before, { kind: 'requested' }],
+  [{}, before, { kind: 'changeUntil', moment: '2026-11-24T08:00:00+00:00' }],
+  [{ change_until: null }, before, { kind: 'confirmed' }],
+  [{}, after, { kind: 'past' }],
+  [{ status: 'cancelled' }, before, undefined],
+  [{ status: 'withdrawn' }, after, undefined],
+] as const)('%j at %d', (changes, now, step) => {
+  expect(nextStep({ ...appointment, ...changes }, now)).toEqual(step);
+});

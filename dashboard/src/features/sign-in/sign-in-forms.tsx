@@ -1,0 +1,86 @@
+import type { AuthErrorLike } from '@vakman/domain/account/account.errors';
+import { signInWords } from '../../../generated/sign-in.words.ts';
+import { AccountFaultNotice } from '../../session/account-fault-notice.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { CodeForm } from './code-form.tsx';
+import { LinkPanel } from './link-panel.tsx';
+import type { MailLinkType } from './mail-link.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import type { SignInView } from './sign-in-view.ts';
+
+type Answer = Promise<{ readonly error: AuthErrorLike | null }>;
+type Purpose = 'code' | 'recovery';
+
+/** What the forms ask of the backend. */
+export interface SignInActions {
+  readonly password: (email: string, password: string) => Answer;
+  readonly mail: (email: string, purpose: Purpose) => Promise<void>;
+  readonly code: (email: string, code: string, purpose: Purpose) => Answer;
+  readonly link: (tokenHash: string, type: MailLinkType) => Answer;
+  readonly newPassword: (password: string) => Answer;
+}
+
+export interface SignInFormsProps {
+  readonly view: SignInView;
+  readonly onView: (view: SignInView) => void;
+  readonly actions: SignInActions;
+}
+
+/** The ways in, one at a time. */
+export function SignInForms({ view, onView, actions }: SignInFormsProps) {
+  const words = useWords(signInWords);
+  const title = {
+    password: words.title,
+    code: words.code.title,
+    link: words.link.title,
+    'new-password': words.newPassword.title,
+  }[view.kind];
+  const start = (email = '') => onView({ kind: 'password', email });
+  /** After a mail of recovery another password is chosen; all others are in. */
+  const then = (answer: Awaited<Answer>, purpose: Purpose) => {
+    if (!answer.error)
+      onView(purpose === 'recovery' ? { kind: 'new-password' } : { kind: 'password', email: '' });
+    return answer;
+  };
+  return (
+    <div className="sign-in">
+      <h1>{title}</h1>
+      {view.kind === 'password' && (
+        <>
+          {view.fault && <AccountFaultNotice fault={view.fault} attempt={view} />}
+          <PasswordForm
+            email={view.email}
+            onPassword={actions.password}
+            onMail={async (email, purpose) => {
+              await actions.mail(email, purpose);
+              onView({ kind: 'code', email, purpose });
+            }}
+          />
+        </>
+      )}
+      {view.kind === 'code' && (
+        <CodeForm
+          email={view.email}
+          onCode={async (code) => then(await actions.code(view.email, code, view.purpose), view.purpose)}
+          onAgain={() => actions.mail(view.email, view.purpose)}
+          onOther={() => start(view.email)}
+        />
+      )}
+      {view.kind === 'link' && (
+        <LinkPanel
+          onPress={async () =>
+            then(
+              await actions.link(view.tokenHash, view.type),
+              view.type === 'recovery' ? 'recovery' : 'code',
+            )
+          }
+          onOther={() => start()}
+        />
+      )}
+      {view.kind === 'new-password' && (
+        <NewPasswordForm onPassword={async (password) => then(await actions.newPassword(password), 'code')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  adminsAndService,
+  anybody,
+  nobody,
+  office,
+  officeAndService,
+  oneself,
+  onlyService,
+  type Extents,
+} from './rights.ts';
+
+export const tableOperations = ['select', 'insert', 'update', 'delete'] as const;
+export type TableOperation = (typeof tableOperations)[number];
+
+export type TableRights = Readonly<Record<TableOperation, Extents>>;
+
+const read = (select: Extents): TableRights => ({ select, insert: nobody, update: nobody, delete: nobody });
+
+/** Who may do what with the rows of each table and view of the API. */
+export const tableRights = {
+  alarms: { ...read(office), update: office },
+  blocked_times: { select: office, insert: office, update: office, delete: office },
+  facade_bookings: read(office),
+  notifications: read(officeAndService),
+  project_gallery: {
+    select: { ...anybody, ...onlyService },
+    insert: officeAndService,
+    update: officeAndService,
+    delete: officeAndService,
+  },
+  quote_requests: { ...read(officeAndService), insert: anybody },
+  user_roles: {
+    select: { ...oneself, ...adminsAndService },
+    insert: adminsAndService,
+    update: adminsAndService,
+    delete: adminsAndService,
+  },
+} as const satisfies Readonly<Record<string, TableRights>>;
