@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** What a command of the project makes anew, or another tool keeps for itself. */
-const leftOut = /^(\.git|\.vakman|dist|node_modules)$|(^|[/\\])generated$/;
+/** What a command of the project makes anew, another tool keeps for itself, or only a backend starts from. */
+const leftOut = /^(\.git|\.vakman|dist|node_modules|\.cache[/\\](backend|postgresql))$|(^|[/\\])generated$/;
 
 /**
  * Copies the project, for a test to change and to remove. What is installed is linked, what belongs to the workspace is
