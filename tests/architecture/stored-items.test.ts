@@ -13,9 +13,9 @@ const code = repositoryFiles().filter(
 /** Pass on the keys that they are given. */
 const passOn = new Set([
   'widgets/src/form/draft/keep-draft.ts',
-  'widgets/src/form/browser-storage.ts',
-  'widgets/src/timing/dismissal.ts',
-  'widgets/src/timing/stored.ts',
+  'widgets/src/storage/browser-storage.ts',
+  'widgets/src/storage/dismissal.ts',
+  'widgets/src/storage/stored.ts',
 ]);
 
 test('every key that something is stored under is on the list that visitors read', async () => {

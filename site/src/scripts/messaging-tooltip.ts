@@ -1,6 +1,6 @@
 import { tooltipKey } from '@vakman/domain/stored-items/stored-keys';
-import { afterShown } from '@vakman/widgets/timing/after-shown';
-import { dismiss, dismissedLately } from '@vakman/widgets/timing/dismissal';
+import { afterShown } from '@vakman/widgets/after-shown.ts';
+import { dismiss, dismissedLately } from '@vakman/widgets/storage/dismissal.ts';
 
 const delay = 3000;
 const visible = 3000;

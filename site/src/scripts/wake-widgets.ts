@@ -1,5 +1,5 @@
 import { earlyClick } from '@vakman/widgets/element/early-click.ts';
-import { showStyle } from '@vakman/widgets/timing/show-style';
+import { showStyle } from '@vakman/widgets/show-style.ts';
 
 /** Written in by the build. */
 declare const __LOADER__: string;

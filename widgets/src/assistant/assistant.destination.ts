@@ -7,7 +7,7 @@ import {
 import type { ServiceSlug } from '@vakman/domain/services';
 import { isOwnSite } from '../own-site.ts';
 import { pageAddress } from '../page-address.ts';
-import { attempt } from '../timing/attempt.ts';
+import { attempt } from '../storage/attempt.ts';
 import { isBooking } from './assistant.state.ts';
 
 /** Address on our site where these services are booked or asked for; from a partner's page with what is to come along. */

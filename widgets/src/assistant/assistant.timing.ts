@@ -1,7 +1,7 @@
 import { assistantKey } from '@vakman/domain/stored-items/stored-keys';
-import { afterShown } from '../timing/after-shown.ts';
-import { dismiss, dismissedLately } from '../timing/dismissal.ts';
-import { showStyle } from '../timing/show-style.ts';
+import { afterShown } from '../after-shown.ts';
+import { dismiss, dismissedLately } from '../storage/dismissal.ts';
+import { showStyle } from '../show-style.ts';
 
 const openingDelay = 4000;
 const bubbleDelay = 500;

@@ -1,7 +1,7 @@
 import { consentDateKey, consentKey } from '@vakman/domain/consent';
-import { afterShown } from '../timing/after-shown.ts';
-import { showStyle } from '../timing/show-style.ts';
-import { readStored, store } from '../timing/stored.ts';
+import { afterShown } from '../after-shown.ts';
+import { showStyle } from '../show-style.ts';
+import { readStored, store } from '../storage/stored.ts';
 
 const appearsAfter = 1000;
 /** Milliseconds for which the notice is to be seen, counted anew whenever somebody leaves it. */

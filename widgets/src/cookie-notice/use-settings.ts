@@ -1,6 +1,6 @@
 import { consentDateKey, consentKey } from '@vakman/domain/consent';
 import { useEffect, useState, type RefObject } from 'react';
-import { readStored } from '../timing/stored.ts';
+import { readStored } from '../storage/stored.ts';
 import { focusNotice, openOnRequest } from './cookie-notice.settings.ts';
 import { parseConsent, type StoredConsent } from './cookie-notice.state.ts';
 import { startCookieNotice } from './cookie-notice.timing.ts';

@@ -4,7 +4,7 @@ import { fields, type FieldName } from '@vakman/domain/quote-request/quote-reque
 import { draftKey } from '@vakman/domain/stored-items/stored-keys';
 import { parseDraft, type DraftValues } from '../form/draft/draft.ts';
 import { keepDraft } from '../form/draft/keep-draft.ts';
-import { browserStorage } from '../form/browser-storage.ts';
+import { browserStorage } from '../storage/browser-storage.ts';
 import { isOwnSite } from '../own-site.ts';
 import { pageAddress } from '../page-address.ts';
 import type { BookingValues } from './facade-booking.fields.ts';

@@ -4,7 +4,7 @@ import { draftKey } from '@vakman/domain/stored-items/stored-keys';
 import { firstValues } from '../form/draft/draft.ts';
 import { keepDraft } from '../form/draft/keep-draft.ts';
 import { useDraft } from '../form/draft/use-draft.ts';
-import { browserStorage } from '../form/browser-storage.ts';
+import { browserStorage } from '../storage/browser-storage.ts';
 import { withPreferences } from './quote-form.state.ts';
 import type { QuoteFormControls } from './quote-form.validation.ts';
 import type { QuoteFormWords } from './quote-form.words.ts';

@@ -1,4 +1,4 @@
-import { browserStorage } from '../browser-storage.ts';
+import { browserStorage } from '../../storage/browser-storage.ts';
 import { formatDraft } from './draft.ts';
 
 /** Keeps what was typed in local storage; nothing typed leaves nothing there. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { browserStorage } from '../browser-storage.ts';
+import { browserStorage } from '../../storage/browser-storage.ts';
 import { parseDraft, type DraftValues, type FirstValues } from './draft.ts';
 
 /** What is asked of a form whose values are texts. */

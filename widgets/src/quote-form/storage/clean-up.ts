@@ -1,6 +1,6 @@
 import { draftKey } from '@vakman/domain/stored-items/stored-keys';
-import { attempt } from '../../timing/attempt.ts';
-import { browserStorage, type TextStorage } from '../../form/browser-storage.ts';
+import { attempt } from '../../storage/attempt.ts';
+import { browserStorage, type TextStorage } from '../../storage/browser-storage.ts';
 import { isOwnSite } from '../../own-site.ts';
 
 /** Milliseconds after a request was accepted. */

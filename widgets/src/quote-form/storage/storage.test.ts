@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addresses } from '../../../generated/addresses.ts';
-import { browserStorage, type TextStorage } from '../../form/browser-storage.ts';
+import { browserStorage, type TextStorage } from '../../storage/browser-storage.ts';
 import { cleanUp } from './clean-up.ts';
 import { takePreferences } from './take-preferences.ts';
 import { loadQuoteFormWords } from '../quote-form.words.ts';

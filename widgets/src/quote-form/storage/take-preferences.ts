@@ -6,7 +6,7 @@ import {
 } from '@vakman/domain/quote-request/quote-request.preference-fields';
 import { parsePreferences, preferencesMessage } from '@vakman/domain/quote-request/quote-request.preferences';
 import type { QuoteFormWords } from '../quote-form.words.ts';
-import type { TextStorage } from '../../form/browser-storage.ts';
+import type { TextStorage } from '../../storage/browser-storage.ts';
 import { isOwnSite } from '../../own-site.ts';
 
 /** The message that the assistant's answers begin, if there are any. They are handed over once. */

@@ -3,7 +3,7 @@ import { quoteRequestReference } from '@vakman/domain/quote-request/quote-reques
 import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
 import { fill } from '@vakman/domain/text/fill';
 import { facts } from '../../../generated/facts.ts';
-import { browserStorage } from '../../form/browser-storage.ts';
+import { browserStorage } from '../../storage/browser-storage.ts';
 import { isOwnSite } from '../../own-site.ts';
 import type { FormTrouble } from '../../form/trouble.ts';
 import { validSource } from '../../form/valid-source.ts';
