@@ -1,4 +1,13 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bookingFacts } from '@vakman/content/booking/booking-facts';
@@ -126,6 +135,16 @@ test('only files whose text changed are written again', async () => {
       join(folder, 'dashboard/generated/addresses.ts'),
     ]),
   );
+});
+
+test('what a removed widget left behind goes', async () => {
+  const folder = await newFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const left = join(folder, 'widgets/generated/removed-widget.nl.ts');
+  writeFileSync(left, 'export const words = {};');
+  await writeFacts(addresses, folder);
+  expect(existsSync(left)).toBe(false);
+  expect(existsSync(join(folder, 'widgets/generated/facts.ts'))).toBe(true);
 });
 
 test('the gallery finds its pictures on the site, whichever page it stands on', async () => {
