@@ -1,4 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { exampleChoices } from '@vakman/domain/booking/booking.example';
+import { exampleContact } from '@vakman/domain/contact/contact.example';
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { bookingDraftKey } from '@vakman/domain/stored-items/stored-keys';
 import { emptyValues, type BookingValues } from '@vakman/widgets/facade-booking/facade-booking.fields.ts';
@@ -15,16 +17,8 @@ import { seen, shadowRootOf, shadowView } from '../support/widget-story.tsx';
 
 /** All that a visitor chooses and fills in, but for the time. */
 export const filledIn: Partial<BookingValues> = {
-  square_meters: '25-50',
-  material: 'brick',
-  height: 'two-storeys',
-  access: 'free',
-  impregnation: 'yes',
-  name: 'Jo de Vries',
-  email: 'jo@example.test',
-  phone: '06 12345678',
-  street_address: 'Stationsplein 1',
-  postal_code: '1315 KT',
+  ...exampleChoices,
+  ...exampleContact,
   remarks: 'De auto kan naar de overkant.',
 };
 

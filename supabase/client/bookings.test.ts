@@ -1,6 +1,5 @@
-import { exampleAppointment as appointment } from '@vakman/domain/booking/booking.example';
+import { exampleAppointment as appointment, exampleBooking } from '@vakman/domain/booking/booking.example';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import {
   askEarlyStart,
   cancelAppointment,
@@ -20,25 +19,7 @@ const startsAt = '2026-11-26T08:00:00+00:00';
 const slot = { starts_at: startsAt, ends_at: '2026-11-26T12:00:00+00:00' };
 const token = 'a'.repeat(64);
 const seen = { token, sequence: 2 };
-const payload: BookingPayload = {
-  id,
-  starts_at: startsAt,
-  square_meters: '25-50',
-  material: 'brick',
-  height: 'two-storeys',
-  access: 'free',
-  impregnation: true,
-  remarks: '',
-  name: 'Jo',
-  email: 'jo@example.test',
-  phone: '0612345678',
-  street_address: 'Dam 1 hoog',
-  postal_code: '1315 AB',
-  photos: [],
-  language: 'nl',
-  source: null,
-  early_start: true,
-};
+const payload = exampleBooking({ id, starts_at: startsAt });
 
 const answer = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', answer));

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { isCode, isTest, repositoryFiles } from './repository.ts';
 import { securePageFaults } from './secure-pages.ts';
 
+/** Only tests and stories have examples. */
+const isExample = (path: string) => path.endsWith('.example.ts');
+
 test('what runs on pages of partners asks for nothing that only secure pages have', () => {
-  const code = repositoryFiles().filter((file) => isCode(file) && !isTest(file.path));
+  const code = repositoryFiles().filter(
+    (file) => isCode(file) && !isTest(file.path) && !isExample(file.path),
+  );
   expect(code.flatMap(securePageFaults)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import {
   normalisePostalCode,
 } from '@vakman/domain/contact/contact.normalise';
 import { servedTown } from '@vakman/domain/service-area';
-import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
+import { exampleBooking } from '@vakman/domain/booking/booking.example';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

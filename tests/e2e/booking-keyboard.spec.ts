@@ -1,6 +1,7 @@
+import { exampleChoices } from '@vakman/domain/booking/booking.example.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/stack/stack.fixture.ts';
-import { FacadeBookingPage, goodVisitor, packageFacade } from './facade-booking.page.ts';
+import { FacadeBookingPage, goodVisitor } from './facade-booking.page.ts';
 
 /** More than there are stops between two things of the booking. */
 const patience = 40;
@@ -25,7 +26,7 @@ async function chooseByKeys(page: Page, list: Locator, value: string): Promise<v
 test('a facade cleaning is booked by keyboard alone', async ({ page, stack }) => {
   const booking = new FacadeBookingPage(page);
   const visitor = goodVisitor();
-  const { square_meters, material, height } = packageFacade;
+  const { square_meters, material, height } = exampleChoices;
   await booking.open(stack.siteUrl);
   await tabTo(page, booking.field('square_meters'));
   await booking.hydrated();

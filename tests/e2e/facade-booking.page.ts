@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { exampleChoices } from '@vakman/domain/booking/booking.example.ts';
 import type { BookingChoiceName } from '@vakman/domain/booking/booking.fields.ts';
 import { localisedPath, type Language } from '@vakman/domain/languages/languages';
 import type booking from '@vakman/widgets/facade-booking/messages/nl.json';
@@ -7,15 +8,6 @@ import { pagePaths } from '@vakman/widgets/generated/page-paths.ts';
 import { widgetMessages } from './widget-messages.ts';
 
 export type Facade = Readonly<Record<BookingChoiceName, string>>;
-
-/** A facade that the package with its fixed price is for. */
-export const packageFacade: Facade = {
-  square_meters: '25-50',
-  material: 'brick',
-  height: 'two-storeys',
-  access: 'free',
-  impregnation: 'yes',
-};
 
 /** A visitor who keeps every rule; the e-mail address is new each time, so that tests do not meet each other's limits. */
 export function goodVisitor() {
@@ -137,7 +129,7 @@ export class FacadeBookingPage {
   }
 
   /** From the first step to the last look, some weeks ahead. */
-  async goToSummary(visitor: Visitor, facade = packageFacade, weeksLater = 0): Promise<void> {
+  async goToSummary(visitor: Visitor, facade = exampleChoices, weeksLater = 0): Promise<void> {
     await this.goToContact(facade, weeksLater);
     await this.fillIn(visitor);
     await this.askEarlyStart();
@@ -145,14 +137,14 @@ export class FacadeBookingPage {
     await this.sees('summary');
   }
 
-  async goToContact(facade = packageFacade, weeksLater = 0): Promise<void> {
+  async goToContact(facade = exampleChoices, weeksLater = 0): Promise<void> {
     await this.goToTimes(facade);
     await this.chooseTime(weeksLater);
     await this.next.click();
     await this.sees('contact');
   }
 
-  async goToTimes(facade = packageFacade): Promise<void> {
+  async goToTimes(facade = exampleChoices): Promise<void> {
     await this.hydrated();
     await this.chooseFacade(facade);
     await this.next.click();

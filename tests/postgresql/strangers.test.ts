@@ -3,7 +3,7 @@ import { bookFacadeCleaning, holdSlot } from '@vakman/supabase/client/bookings';
 import type { Connection } from '@vakman/supabase/client/connection';
 import { availableSlots } from '@vakman/supabase/client/slots';
 import { tellFacts } from '@vakman/supabase/local/booking-desk/booking-desk';
-import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
+import { exampleBooking } from '@vakman/domain/booking/booking.example';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
 import { openServerDesk, type ServerDesk } from '@vakman/supabase/local/booking-desk/server-desk';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,36 @@
+import { exampleContact } from '../contact/contact.example.ts';
 import type { Appointment } from './booking.answers.ts';
+import type { BookingPayload } from './booking.payload.ts';
+import type { BookingChoices } from './booking.schema.ts';
+
+/** A facade that the package with its fixed price is for; whoever tests a booking has it from here. */
+export const exampleChoices: BookingChoices = {
+  square_meters: '25-50',
+  material: 'brick',
+  height: 'two-storeys',
+  access: 'free',
+  impregnation: 'yes',
+};
+
+/** A good booking of somebody with an id and an e-mail address of his own, as the widget sends it. */
+export function exampleBooking(
+  changes: Partial<BookingPayload> & { readonly starts_at: string },
+): BookingPayload {
+  const id = changes.id ?? crypto.randomUUID();
+  return {
+    ...exampleChoices,
+    impregnation: true,
+    remarks: '',
+    ...exampleContact,
+    id,
+    email: `jan.${id}@example.org`,
+    language: 'nl',
+    source: null,
+    photos: [],
+    early_start: true,
+    ...changes,
+  };
+}
 
 /** An appointment as its visitor sees it, booked and not confirmed yet; whoever tests one has it from here. */
 export const exampleAppointment: Appointment = {

@@ -1,21 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { exampleContact } from '../contact/contact.example.ts';
 import { codePoints, whiteSpace } from '../text/text.ts';
+import { exampleChoices } from './booking.example.ts';
 import { bookingChoices, bookingTextRules, type BookingTextName } from './booking.fields.ts';
 import { checkBooking } from './booking.schema.ts';
 
 const valid = {
-  square_meters: '25-50',
-  material: 'brick',
-  height: 'two-storeys',
-  access: 'free',
-  impregnation: 'yes',
+  ...exampleChoices,
+  ...exampleContact,
   remarks: 'De poort is smal.',
-  name: 'Jan de Vries',
-  email: 'jan@example.nl',
-  phone: '06 12 34 56 78',
-  street_address: 'Kerkstraat 1',
-  postal_code: '1315 AB',
 };
 const errorsOf = (change: Record<string, unknown>) => {
   const check = checkBooking({ ...valid, ...change });

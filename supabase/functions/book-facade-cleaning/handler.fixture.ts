@@ -1,4 +1,6 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers.ts';
+import { exampleChoices } from '@vakman/domain/booking/booking.example.ts';
+import { exampleContact } from '@vakman/domain/contact/contact.example.ts';
 import { availableSlots } from '@vakman/domain/booking/slots/available-slots.ts';
 import type { BookingPayload } from '@vakman/domain/booking/booking.payload.ts';
 import type { FacadeBookings } from '../_shared/database/facade-bookings.ts';
@@ -14,22 +16,14 @@ export const now = '2026-11-21T13:05:00Z';
 /** What the first page asks: the package with the fixed price. */
 export const what = {
   step: 'what',
-  square_meters: '25-50',
-  material: 'brick',
-  height: 'two-storeys',
-  access: 'free',
-  impregnation: 'yes',
+  ...exampleChoices,
 };
 /** Thursday 26 November, 09:00; within the withdrawal period. */
 export const soon = '2026-11-26T08:00:00+00:00';
 /** Thursday 17 December, 09:00. */
 export const late = '2026-12-17T08:00:00+00:00';
 export const who = {
-  name: 'Jan de Vries',
-  email: 'jan@example.org',
-  phone: '06-1234 5678',
-  street_address: 'Havenstraat 7',
-  postal_code: '1354ab',
+  ...exampleContact,
   remarks: 'De poort is smal.\nGraag bellen.',
 };
 export const id = '3f2a91c4-0000-4000-8000-000000000001';

@@ -3,7 +3,7 @@ import { bookFacadeCleaning, holdSlot } from '../../client/bookings.ts';
 import { BackendError, type Connection } from '../../client/connection.ts';
 import { availableSlots } from '../../client/slots.ts';
 import type { BookingDesk } from './booking-desk.ts';
-import { exampleBooking } from './example-booking.ts';
+import { exampleBooking } from '@vakman/domain/booking/booking.example';
 
 /** What became of visitors who all wanted the same time. */
 export interface ContestResult {

@@ -2,7 +2,7 @@ import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { moveAppointment } from '@vakman/supabase/client/appointments';
 import { bookFacadeCleaning, holdSlot } from '@vakman/supabase/client/bookings';
 import { tellFacts, type BookingDesk } from '@vakman/supabase/local/booking-desk/booking-desk';
-import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
+import { exampleBooking } from '@vakman/domain/booking/booking.example';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
 import { describe, expect, it } from 'vitest';
 import { bookedAt } from './calendar.ts';

@@ -1,6 +1,6 @@
 import { bookFacadeCleaning, holdSlot, releaseSlot } from '@vakman/supabase/client/bookings';
 import { tellFacts, type BookingDesk } from '@vakman/supabase/local/booking-desk/booking-desk';
-import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
+import { exampleBooking } from '@vakman/domain/booking/booking.example';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { beforeEach, describe, expect, it } from 'vitest';

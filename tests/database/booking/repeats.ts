@@ -1,7 +1,7 @@
 import { readAppointment } from '@vakman/supabase/client/appointments';
 import { bookFacadeCleaning } from '@vakman/supabase/client/bookings';
 import { tellFacts, type BookingDesk } from '@vakman/supabase/local/booking-desk/booking-desk';
-import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
+import { exampleBooking } from '@vakman/domain/booking/booking.example';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
 import { describe, expect, it } from 'vitest';
 import { atOnce, separateSlots, size } from './visitors.ts';

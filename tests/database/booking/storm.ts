@@ -4,7 +4,7 @@ import type { Reservation } from '@vakman/domain/booking/slots/occupied';
 import { cancelAppointment, moveAppointment, readAppointment } from '@vakman/supabase/client/appointments';
 import { bookFacadeCleaning, holdSlot, releaseSlot } from '@vakman/supabase/client/bookings';
 import { tellFacts, type BookingDesk } from '@vakman/supabase/local/booking-desk/booking-desk';
-import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
+import { exampleBooking } from '@vakman/domain/booking/booking.example';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { bookFacadeCleaning } from '@vakman/supabase/client/bookings';
 import { availableSlots } from '@vakman/supabase/client/slots';
 import type { BookingDesk } from '@vakman/supabase/local/booking-desk/booking-desk';
-import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
+import { exampleBooking } from '@vakman/domain/booking/booking.example';
 
 export const size = '25-50';
 

@@ -2,7 +2,7 @@ import type { BookAnswer, Slot } from '@vakman/domain/booking/booking.answers';
 import type { SquareMeters } from '@vakman/domain/square-meters';
 import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import type { Backend } from '@vakman/supabase/local/backend';
-import { exampleBooking } from '@vakman/supabase/local/booking-desk/example-booking';
+import { exampleBooking } from '@vakman/domain/booking/booking.example';
 
 type Database = Pick<Backend, 'database'>;
 

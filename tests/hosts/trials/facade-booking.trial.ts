@@ -1,6 +1,7 @@
+import { exampleChoices } from '@vakman/domain/booking/booking.example.ts';
 import assert from 'node:assert/strict';
 import { pagePaths } from '@vakman/widgets/generated/page-paths.ts';
-import { goodVisitor, packageFacade } from '../../e2e/facade-booking.page.ts';
+import { goodVisitor } from '../../e2e/facade-booking.page.ts';
 import type { WidgetTrial } from '../trial.ts';
 
 /** Visitors on many hosts at once take times of different weeks, all of them beyond the days of withdrawal. */
@@ -18,7 +19,7 @@ export const trial: WidgetTrial = {
     await visit.sees('[role=alert]');
   },
   async act(visit, stack) {
-    const { access, impregnation, ...facade } = packageFacade;
+    const { access, impregnation, ...facade } = exampleChoices;
     for (const [name, value] of Object.entries(facade)) await visit.choose(`[name=${name}]`, value);
     await visit.click(`[name=access][value=${access}]`);
     await visit.click(`[name=impregnation][value=${impregnation}]`);

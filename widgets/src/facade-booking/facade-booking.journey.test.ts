@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { exampleContact } from '@vakman/domain/contact/contact.example';
 import { bookingDraftKey, draftKey } from '@vakman/domain/stored-items/stored-keys';
 import { fill } from '@vakman/domain/text/fill';
 import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
@@ -37,7 +38,7 @@ afterEach(leave);
 test('a facade is booked once, whatever is clicked, and ends with its reference', async () => {
   await open({ source: 'klusgids' });
   await reachSummary();
-  for (const text of ['Dam 1 hoog', messages.choices.material.brick, messages.price.fixed])
+  for (const text of [exampleContact.street_address, messages.choices.material.brick, messages.price.fixed])
     expect(place.textContent).toContain(text);
   const submit = button(messages.submit.fixed);
   await act(async () => {

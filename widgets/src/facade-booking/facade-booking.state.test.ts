@@ -1,3 +1,5 @@
+import { exampleChoices } from '@vakman/domain/booking/booking.example';
+import { exampleContact as contact } from '@vakman/domain/contact/contact.example';
 import { describe, expect, test } from 'vitest';
 import { emptyValues, type BookingValues } from './facade-booking.fields.ts';
 import {
@@ -27,20 +29,9 @@ const rules = {
 const now = new Date('2026-11-21T12:00:00Z');
 const chosen: BookingValues = {
   ...emptyValues,
-  square_meters: '25-50',
-  material: 'brick',
-  height: 'two-storeys',
-  access: 'free',
-  impregnation: 'yes',
+  ...exampleChoices,
 };
 const slot = { starts_at: '2026-12-17T08:00:00+01:00', ends_at: '2026-12-17T12:00:00+01:00' };
-const contact = {
-  name: 'Jo',
-  email: 'jo@example.test',
-  phone: '0612345678',
-  street_address: 'Dam 1',
-  postal_code: '1315 AB',
-};
 
 test('a step that is shown begins without what the last one said', () => {
   const refused = facadeBookingReducer(initialState, { type: 'refused', trouble: 'failed' });

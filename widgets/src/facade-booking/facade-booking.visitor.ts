@@ -1,3 +1,5 @@
+import { exampleChoices } from '@vakman/domain/booking/booking.example';
+import { exampleContact } from '@vakman/domain/contact/contact.example';
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { bookingDraftKey, draftKey } from '@vakman/domain/stored-items/stored-keys';
 import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
@@ -17,20 +19,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 export const words = await loadFacadeBookingWords('nl');
 export const { messages } = words;
 
-export const choices = {
-  square_meters: '25-50',
-  material: 'brick',
-  height: 'two-storeys',
-  access: 'free',
-  impregnation: 'yes',
-};
-export const contact = {
-  name: 'Jo de Vries',
-  email: 'jo@example.test',
-  phone: '0612345678',
-  street_address: 'Dam 1 hoog',
-  postal_code: '1315ab',
-};
+export const choices = exampleChoices;
+export const contact = exampleContact;
 
 /** At nine in the morning, some days from now. */
 export function slotIn(days: number): Slot {

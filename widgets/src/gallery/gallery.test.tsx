@@ -4,7 +4,7 @@ import { fill } from '@vakman/domain/text/fill';
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { GalleryRow } from '@vakman/domain/gallery.schema';
 import { askedOnce } from './gallery.backend.ts';
 import type { GalleryProps } from './gallery.props.ts';
@@ -81,6 +81,20 @@ describe('what the build rendered', () => {
     expect(status()).toBe(counted(3));
     expect(place.innerHTML).not.toContain('style=');
     expect(listProjects).not.toHaveBeenCalled();
+  });
+
+  test('keeps its height while the database is asked, also where its end is out of sight', async () => {
+    const height = innerHeight + 100;
+    const rectangle = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    onTestFinished(() => rectangle.mockRestore());
+    rectangle.mockReturnValue(new DOMRect(0, 0, 600, height));
+    listProjects.mockReturnValueOnce(new Promise(() => {}));
+    place.innerHTML = renderToString(<Gallery {...props} />);
+    await act(async () => {
+      root = hydrateRoot(place, <Gallery {...props} />);
+    });
+    expect(skeletons()).not.toHaveLength(0);
+    expect(place.querySelector('ul')?.style.blockSize).toBe(`${height}px`);
   });
 
   test('gives way to skeletons while the database is asked', async () => {

@@ -11,9 +11,9 @@ import { useProjects } from './use-projects.ts';
 export function Gallery(props: GalleryProps) {
   const { language, words, emit, hideTitle = false } = props;
   const { messages } = words;
-  const projects = useProjects(props);
+  const { projects, settled } = useProjects(props);
   const [filter, setFilter] = useState<Filter>('all');
-  const { list, isCut, release } = useKeptRoom(projects !== undefined);
+  const { list, isCut, release } = useKeptRoom(settled);
   const shown = projects && filterItems(projects, filter);
   const status = shown ? fill(messages.count, { count: shown.length }) : messages.loading;
 

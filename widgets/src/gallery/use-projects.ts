@@ -7,16 +7,23 @@ import { mergedItems, type GalleryItem } from './gallery.state.ts';
 
 const none: readonly GalleryRow[] = [];
 
+interface Projects {
+  /** Undefined while the database is asked; what the build rendered shows the built-in ones. */
+  readonly projects: readonly GalleryItem[] | undefined;
+  /** Whether they stay as they are; what the build rendered does not where the database is asked. */
+  readonly settled: boolean;
+}
+
 /**
  * The projects to be shown: those of the database, newest first, before the built-in ones, which are alone where the
- * database is not asked or does not answer. Undefined while it is asked; what the build rendered shows the built-in ones.
+ * database is not asked or does not answer.
  */
 export function useProjects({
   words,
   language,
   builtInOnly = false,
   backend = galleryBackend,
-}: GalleryProps): readonly GalleryItem[] | undefined {
+}: GalleryProps): Projects {
   const hydrated = useHydrated();
   const [rows, setRows] = useState(backend.known);
 
@@ -36,6 +43,7 @@ export function useProjects({
     };
   }, [backend, builtInOnly]);
 
-  if (builtInOnly || !hydrated) return mergedItems(none, words, language);
-  return rows && mergedItems(rows, words, language);
+  const settled = builtInOnly || rows !== undefined;
+  const shown = builtInOnly || !hydrated ? none : rows;
+  return { projects: shown && mergedItems(shown, words, language), settled };
 }

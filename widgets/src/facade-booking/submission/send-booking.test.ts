@@ -1,3 +1,5 @@
+import { exampleChoices } from '@vakman/domain/booking/booking.example';
+import { exampleContact } from '@vakman/domain/contact/contact.example';
 import type { BookingPayload } from '@vakman/domain/booking/booking.payload';
 import { expect, test, vi } from 'vitest';
 import { trustingPhotoStore } from '../../form/photos/photo-store.fixture.ts';
@@ -6,16 +8,9 @@ import { sendBooking, type BookingTools } from './send-booking.ts';
 
 const values = {
   ...emptyValues,
-  square_meters: '25-50',
-  material: 'brick',
-  height: 'two-storeys',
-  access: 'free',
-  impregnation: 'yes',
-  name: ' Jo de Vries ',
-  email: 'jo@example.test',
-  phone: '0612345678',
-  street_address: 'Dam 1 hoog',
-  postal_code: '1315 AB',
+  ...exampleChoices,
+  ...exampleContact,
+  name: ` ${exampleContact.name} `,
   id: '3f2a91c4-0000-4000-8000-000000000000',
   starts_at: '2099-12-17T08:00:00Z',
   ends_at: '2099-12-17T12:00:00Z',
@@ -56,17 +51,10 @@ test('photos are uploaded, then it is booked, then the mails are called for', as
     {
       id: values.id,
       starts_at: values.starts_at,
-      square_meters: '25-50',
-      material: 'brick',
-      height: 'two-storeys',
-      access: 'free',
+      ...exampleChoices,
+      ...exampleContact,
       impregnation: true,
       remarks: '',
-      name: 'Jo de Vries',
-      email: 'jo@example.test',
-      phone: '0612345678',
-      street_address: 'Dam 1 hoog',
-      postal_code: '1315 AB',
       language: 'nl',
       source: 'klusgids',
       photos: ['link'],
@@ -79,7 +67,7 @@ test('photos are uploaded, then it is booked, then the mails are called for', as
       id: values.id,
       reference: '3F2A-91C4',
       asSent: true,
-      address: 'Dam 1 hoog, 1315 AB',
+      address: 'Havenstraat 7, 1354ab',
       photosFailed: false,
     },
   });
