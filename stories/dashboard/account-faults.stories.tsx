@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { facts } from '@vakman/dashboard/generated/facts.ts';
 import { sessionWords } from '@vakman/dashboard/generated/session.words.ts';
 import { AccountFaultNotice } from '@vakman/dashboard/session/account-fault-notice.tsx';
 import { accountFaults } from '@vakman/domain/account/account.errors';
@@ -13,7 +14,7 @@ const meta = {
   ...dashboardStory(),
   render: () => (
     <main className="frame-page">
-      <h1>Faults</h1>
+      <h1>{facts.company.name}</h1>
       {accountFaults.map((fault) => (
         <AccountFaultNotice key={fault} fault={fault} attempt={attempt} />
       ))}

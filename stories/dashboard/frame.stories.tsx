@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Frame } from '@vakman/dashboard/app/frame.tsx';
 import { Loading } from '@vakman/dashboard/app/loading.tsx';
 import { appWords } from '@vakman/dashboard/generated/app.words.ts';
+import { facts } from '@vakman/dashboard/generated/facts.ts';
 import { expect } from 'storybook/test';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   title: 'Dashboard/Frame',
   component: Frame,
   ...dashboardStory(),
-  args: { actor: 'customer', page: 'dashboard', title: 'Dossier', children: <h1>Dossier</h1> },
+  args: { actor: 'customer', page: 'dashboard', title: 'Dossier', children: <h1>{facts.company.name}</h1> },
 } satisfies Meta<typeof Frame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

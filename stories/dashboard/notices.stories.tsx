@@ -5,6 +5,7 @@ import { Loading } from '@vakman/dashboard/app/loading.tsx';
 import { MissingPage } from '@vakman/dashboard/app/missing-page.tsx';
 import { PageBoundary } from '@vakman/dashboard/app/page-boundary.tsx';
 import { appWords } from '@vakman/dashboard/generated/app.words.ts';
+import { facts } from '@vakman/dashboard/generated/facts.ts';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 
@@ -53,7 +54,7 @@ let isBroken = true;
 
 function Fragile() {
   if (isBroken) throw new Error('A page that fails, for this story.');
-  return <h1>Dossier</h1>;
+  return <h1>{facts.company.name}</h1>;
 }
 
 /** A page failed: the menu stays, and a press tries once more. */
@@ -88,7 +89,7 @@ export const Recovered: Story = {
     const again = await canvas.findByRole('button', { name: fault.again });
     isBroken = false;
     await userEvent.click(again);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dossier' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: facts.company.name })).toBeVisible();
   },
 };
 
