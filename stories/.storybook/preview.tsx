@@ -25,6 +25,7 @@ const preview: Preview = {
           'Tokens',
           'Widgets',
           'Site',
+          'Dashboard',
         ],
       },
     },

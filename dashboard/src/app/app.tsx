@@ -7,12 +7,12 @@ import { useWords } from '../words/use-words.ts';
 import { CurrentPage } from './current-page.tsx';
 import { Frame } from './frame.tsx';
 import { Loading } from './loading.tsx';
-import { NoticePage } from './notice-page.tsx';
+import { MissingPage } from './missing-page.tsx';
 import { FaultPage, PageBoundary } from './page-boundary.tsx';
 
 /** The frame that all pages have, and in it the page of the address. */
 export function App() {
-  const { missing, titles } = useWords(appWords);
+  const { titles } = useWords(appWords);
   const route = router.useRoute(pageNames);
   const who = useWho();
   const { reset } = useQueryErrorResetBoundary();
@@ -23,7 +23,7 @@ export function App() {
       <PageBoundary page={route?.key ?? ''} onAgain={reset}>
         <Suspense fallback={<Loading />}>
           {page === undefined ? (
-            <NoticePage title={missing.title} text={missing.text} />
+            <MissingPage />
           ) : who.kind === 'known' ? (
             <CurrentPage page={page} actor={who.actor} email={who.email} />
           ) : who.kind === 'failed' ? (

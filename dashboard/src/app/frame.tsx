@@ -12,7 +12,7 @@ import { FrameMenu } from './frame-menu.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { usePageTitle } from './page-title.ts';
 
-interface FrameProps {
+export interface FrameProps {
   /** Undefined until it is known who looks. */
   readonly actor: Actor | undefined;
   /** Undefined for an address without a page. */

@@ -1,18 +1,13 @@
 import { localisedPath } from '@vakman/domain/languages/languages';
-import { fill } from '@vakman/domain/text/fill';
 import { openAppointment, readDossier } from '@vakman/supabase/client/dossier';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dossierWords } from '../../../generated/dossier.words.ts';
 import { pagePaths } from '../../../generated/page-paths.ts';
 import { keys } from '../../backend/keys.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { language } from '../../words/language.ts';
-import { useWords } from '../../words/use-words.ts';
-import { AppointmentList } from './appointment-list.tsx';
-import { RequestList } from './request-list.tsx';
-import './dossier.css';
+import { DossierView } from './dossier-view.tsx';
 
 /** Leads to the page that the mails lead to, so that an appointment is changed in one place. */
 async function goToAppointment(bookingId: string): Promise<void> {
@@ -21,7 +16,6 @@ async function goToAppointment(bookingId: string): Promise<void> {
 }
 
 export default function DossierPage() {
-  const words = useWords(dossierWords);
   const session = useSession();
   const email = session.kind === 'signed-in' ? session.email : '';
   const userId = session.kind === 'signed-in' ? session.userId : '';
@@ -30,14 +24,5 @@ export default function DossierPage() {
     queryKey: keys.dossier(userId),
     queryFn: async () => readDossier(await connect()),
   });
-  return (
-    <>
-      <h1>{words.title}</h1>
-      <p className="dossier-lead">{fill(words.lead, { email })}</p>
-      <div className="dossier">
-        <AppointmentList appointments={data.appointments} now={now} onOpen={goToAppointment} />
-        <RequestList requests={data.requests} now={now} />
-      </div>
-    </>
-  );
+  return <DossierView dossier={data} email={email} now={now} onOpen={goToAppointment} />;
 }

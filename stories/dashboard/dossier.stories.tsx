@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Loading } from '@vakman/dashboard/app/loading.tsx';
+import { FaultPage } from '@vakman/dashboard/app/page-boundary.tsx';
+import { DossierView } from '@vakman/dashboard/features/dossier/dossier-view.tsx';
+import { appWords } from '@vakman/dashboard/generated/app.words.ts';
+import { dossierWords } from '@vakman/dashboard/generated/dossier.words.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inFrame } from '../support/dashboard-frame.tsx';
+import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
+import { filledDossier, today } from './dossier.rows.ts';
+
+const meta = {
+  title: 'Dashboard/Dossier',
+  component: DossierView,
+  ...dashboardStory(inFrame({ actor: 'customer', page: 'dashboard' })),
+  args: {
+    dossier: filledDossier,
+    email: 'o.koval@mail.example',
+    now: today,
+    onOpen: fn(() => Promise.resolve()),
+  },
+} satisfies Meta<typeof DossierView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing was asked or booked with this address: what can be done about it. */
+export const Empty: Story = {
+  args: { dossier: { requests: [], appointments: [] } },
+  async play({ canvas }) {
+    const { appointments, requests } = await wordsOf(dossierWords);
+    await expect(await canvas.findByText(appointments.none)).toBeVisible();
+    await expect(canvas.getByText(requests.none)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: appointments.book })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: requests.ask })).toBeVisible();
+  },
+};
+
+/** An appointment in every state, a request that is answered in time, and one that is late. */
+export const Filled: Story = {
+  async play({ args, canvas }) {
+    const { appointments, requests } = await wordsOf(dossierWords);
+    const section = await canvas.findByRole('region', { name: appointments.title });
+    await expect(within(section).getAllByRole('article')).toHaveLength(filledDossier.appointments.length);
+    const asked = canvas.getByRole('region', { name: requests.title });
+    await expect(within(asked).getAllByRole('article')).toHaveLength(filledDossier.requests.length);
+    for (const { status } of filledDossier.appointments) {
+      await expect(within(section).getAllByText(appointments.status[status])[0]).toBeVisible();
+    }
+    const [first] = within(section).getAllByRole('button', { name: appointments.open });
+    if (first) await userEvent.click(first);
+    await expect(args.onOpen).toHaveBeenCalledWith(filledDossier.appointments[0]?.id);
+  },
+};
+
+/** The backend did not open the appointment. */
+export const NotOpened: Story = {
+  args: { onOpen: fn(() => Promise.reject(new Error('No answer'))) },
+  async play({ canvas }) {
+    const { appointments } = await wordsOf(dossierWords);
+    const [first] = await canvas.findAllByRole('button', { name: appointments.open });
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(appointments.failed));
+  },
+};
+
+export const Waiting: Story = {
+  render: () => <Loading />,
+  async play({ canvas }) {
+    const { loading } = await wordsOf(appWords);
+    await expect(await canvas.findByText(loading)).toBeVisible();
+  },
+};
+
+/** It could not be fetched. */
+export const Failed: Story = {
+  render: () => <FaultPage onAgain={onAgain} />,
+  async play({ canvas }) {
+    const { fault } = await wordsOf(appWords);
+    await userEvent.click(await canvas.findByRole('button', { name: fault.again }));
+    await expect(onAgain).toHaveBeenCalled();
+  },
+};
+const onAgain = fn();
+
+export const NarrowGerman: Story = { ...Filled, globals: { language: 'de', viewport: { value: 'w320' } } };
+
+export const EmptyUkrainian: Story = { ...Empty, globals: { language: 'uk', viewport: { value: 'w375' } } };
+
+export const Chinese: Story = { ...Filled, globals: { language: 'zh' } };
+
+export const Dark: Story = { ...NotOpened, globals: { theme: 'dark' } };
