@@ -7,7 +7,7 @@ import type { Mending } from './mending.ts';
 
 const route = /^\/auth\/v1\/admin\/(?<what>users|generate_link)(?:\/(?<id>[^/]+))?$/;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const linkTypes = ['magiclink', 'recovery'];
+const linkTypes = new Set(['magiclink', 'recovery']);
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -42,7 +42,7 @@ function newToken(email: string) {
 }
 
 async function generateLink(users: AdminUsers, { type, email }: Json): Promise<Response> {
-  if (!linkTypes.includes(String(type))) return invalid('Invalid email action link type requested');
+  if (!linkTypes.has(String(type))) return invalid('Invalid email action link type requested');
   if (!isEmail(email)) return invalid('Unable to validate email address: invalid format');
   const user = await users.findByEmail(String(email));
   if (user === undefined) return notFound();
