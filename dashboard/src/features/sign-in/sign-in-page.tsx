@@ -20,7 +20,6 @@ import { secondFactorDue, verifySecondFactor } from './second-factor-due.ts';
 import { SignInForms } from './sign-in-forms.tsx';
 import { firstView, type SignInView } from './sign-in-view.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import './sign-in.css';
 
 /** Takes the link that brought somebody here out of the address, so that nothing can tell of it. */
 function useCleanAddress(): void {
