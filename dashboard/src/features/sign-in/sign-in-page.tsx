@@ -34,7 +34,8 @@ export default function SignInPage() {
   const session = useSession();
   const who = useWho();
   // The address is read while the page is rendered, which may happen more than once before it is shown.
-  const [view, setView] = useState<SignInView>(() => firstView(readMailLink(location.hash)));
+  const hasEnded = session.kind === 'signed-out' && session.because === 'ended';
+  const [view, setView] = useState<SignInView>(() => firstView(readMailLink(location.hash), hasEnded));
   useCleanAddress();
   const userId = session.kind === 'signed-in' ? session.userId : undefined;
   const due = useQuery({ ...secondFactorDue(userId ?? ''), enabled: userId !== undefined });
