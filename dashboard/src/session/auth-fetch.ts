@@ -31,7 +31,7 @@ export function createAuthFetch({ stored, turns, fetch: ask }: AuthFetchOptions)
   const asked: Fetch = (input, init) =>
     ask(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(requestTimeout) });
   const refresh: Fetch = async (input, init) => {
-    const { refresh_token: token } = JSON.parse(String(init?.body)) as { readonly refresh_token: string };
+    const { refresh_token: token } = JSON.parse(init?.body as string) as { readonly refresh_token: string };
     return answerInTurn({ token, stored, turns }, async () => {
       const answer = await asked(input, init);
       if (answer.ok) return answer;
@@ -42,7 +42,7 @@ export function createAuthFetch({ stored, turns, fetch: ask }: AuthFetchOptions)
   return {
     wasRefused: () => refused,
     async fetch(input, init) {
-      const url = String(input);
+      const { url } = new Request(input);
       const answer = await (refreshes.test(url) ? refresh : asked)(input, init);
       if (!answer.ok || !givesSession.test(url)) return answer;
       refused = false;
