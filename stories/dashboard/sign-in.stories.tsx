@@ -37,7 +37,7 @@ const press = async (canvas: Canvas, name: string) =>
 /** The words of a fault, said at once, with the focus on them. */
 async function expectFault(
   canvas: Canvas,
-  fault: 'wrongCredentials' | 'wrongCode' | 'unreachable' | 'passwordKnown',
+  fault: 'wrongCredentials' | 'wrongCode' | 'unreachable' | 'passwordKnown' | 'sessionEnded',
 ) {
   const { faults } = await wordsOf(sessionWords);
   const notice = await canvas.findByRole('alert');
@@ -123,6 +123,12 @@ export const MailAsked: Story = {
 export const LinkRefused: Story = {
   args: { view: { kind: 'password', email: '', fault: 'wrongCode' } },
   play: ({ canvas }) => expectFault(canvas, 'wrongCode'),
+};
+
+/** The service refused to go on with a session: whoever is sent here is told why. */
+export const SessionEnded: Story = {
+  args: { view: { kind: 'password', email: '', fault: 'sessionEnded' } },
+  play: ({ canvas }) => expectFault(canvas, 'sessionEnded'),
 };
 
 /** The mail is on its way: it goes to the address that was typed, if at all. */

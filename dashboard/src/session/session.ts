@@ -3,7 +3,9 @@ import type { AuthClient, Session } from '@supabase/auth-js';
 /** Whether somebody is signed in on this page. */
 export type SessionState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'signed-out'; readonly because: 'never-in' | 'left' }
+  /** Somebody is, as far as is known here, but nobody answers whether that still holds. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'signed-out'; readonly because: 'never-in' | 'left' | 'ended' }
   | { readonly kind: 'signed-in'; readonly userId: string; readonly email: string };
 
 /** What pages may know of the session: its state, and when something happened to it. */
@@ -14,14 +16,23 @@ export interface SessionStore {
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
+/** What the client does not tell. */
+export interface Background {
+  /** Whether the browser still keeps a session. */
+  readonly isKept: () => boolean;
+  /** Whether the service refused to go on with the last one. */
+  readonly wasRefused: () => boolean;
+}
+
 /** Follows the client, which recovers a stored session when it starts, and hears of other tabs. */
 export function createSessionStore(
   client: Pick<InstanceType<typeof AuthClient>, 'onAuthStateChange'>,
+  background: Background,
 ): SessionStore {
   let state: SessionState = { kind: 'loading' };
   const followers = new Set<() => void>();
   client.onAuthStateChange((_event, session) => {
-    const next = stateAfter(state, session);
+    const next = stateAfter(state, session, background);
     if (same(state, next)) return;
     state = next;
     for (const tell of followers) tell();
@@ -35,8 +46,15 @@ export function createSessionStore(
   };
 }
 
-function stateAfter(before: SessionState, session: Session | null): SessionState {
+function stateAfter(
+  before: SessionState,
+  session: Session | null,
+  { isKept, wasRefused }: Background,
+): SessionState {
   if (session) return { kind: 'signed-in', userId: session.user.id, email: session.user.email ?? '' };
+  if (isKept()) return before.kind === 'signed-in' ? before : { kind: 'unreachable' };
+  if (before.kind === 'signed-out') return before;
+  if (wasRefused()) return { kind: 'signed-out', because: 'ended' };
   return { kind: 'signed-out', because: before.kind === 'signed-in' ? 'left' : 'never-in' };
 }
 

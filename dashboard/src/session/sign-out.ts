@@ -1,8 +1,14 @@
-import type { SignOut } from '@supabase/auth-js';
+import type { AuthError, SignOut } from '@supabase/auth-js';
 import { authClient } from './auth-client.ts';
 
-/** Ends the session here, on all other devices, or on all. Where the backend cannot be told, it ends here all the same. */
-export async function signOut(scope: NonNullable<SignOut['scope']> = 'local'): Promise<void> {
-  const { error } = await authClient.signOut({ scope });
-  if (error && scope === 'local') await authClient.signOut({ scope: 'local' });
+/**
+ * Ends the session here, on all other devices, or on all.
+ *
+ * @returns an error where the backend could not be told. Here it has ended all the same; elsewhere, and where all were to
+ *   end, it has not.
+ */
+export function signOut(
+  scope: NonNullable<SignOut['scope']> = 'local',
+): Promise<{ readonly error: AuthError | null }> {
+  return authClient.signOut({ scope });
 }

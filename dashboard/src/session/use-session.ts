@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { authClient } from './auth-client.ts';
-import { createSessionStore, type SessionState } from './session.ts';
-
-const store = createSessionStore(authClient);
+import { sessionStore } from './auth-client.ts';
+import type { SessionState } from './session.ts';
 
 /** Whether somebody is signed in; renders anew when that changes, in this tab or in another. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
 }

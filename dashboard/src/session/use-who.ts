@@ -8,7 +8,7 @@ import { useSession } from './use-session.ts';
 /** Who looks at the page, as far as that is known. */
 export type Who =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly error: Error; readonly again: () => void }
+  | { readonly kind: 'failed'; readonly again: () => void }
   | { readonly kind: 'known'; readonly actor: Actor; readonly email: string };
 
 /** Who looks at the page: nobody in particular, or the role that the database says. */
@@ -21,8 +21,10 @@ export function useWho(): Who {
     enabled: userId !== undefined,
   });
   if (session.kind === 'loading') return { kind: 'loading' };
+  // The client asks no more for a minute; a page that loads anew asks at once.
+  if (session.kind === 'unreachable') return { kind: 'failed', again: () => location.reload() };
   if (session.kind === 'signed-out') return { kind: 'known', actor: 'anon', email: '' };
   if (account.data) return { kind: 'known', actor: account.data.role, email: session.email };
-  if (account.error) return { kind: 'failed', error: account.error, again: () => void account.refetch() };
+  if (account.error) return { kind: 'failed', again: () => void account.refetch() };
   return { kind: 'loading' };
 }

@@ -4,6 +4,7 @@ import { signInWords } from '../../../generated/sign-in.words.ts';
 import { AccountFaultNotice } from '../../session/account-fault-notice.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useAttempt, type Attempt } from './use-attempt.ts';
+import './sign-in.css';
 
 export interface SecondFactorFormProps {
   readonly onCode: (code: string) => ReturnType<Parameters<Attempt['run']>[0]>;

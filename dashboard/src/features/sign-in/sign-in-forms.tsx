@@ -8,6 +8,7 @@ import type { MailLinkType } from './mail-link.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import type { SignInView } from './sign-in-view.ts';
+import './sign-in.css';
 
 type Answer = Promise<{ readonly error: AuthErrorLike | null }>;
 type Purpose = 'code' | 'recovery';

@@ -20,7 +20,6 @@ import { secondFactorDue, verifySecondFactor } from './second-factor-due.ts';
 import { SignInForms } from './sign-in-forms.tsx';
 import { firstView, type SignInView } from './sign-in-view.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import './sign-in.css';
 
 /** Takes the link that brought somebody here out of the address, so that nothing can tell of it. */
 function useCleanAddress(): void {
@@ -35,7 +34,8 @@ export default function SignInPage() {
   const session = useSession();
   const who = useWho();
   // The address is read while the page is rendered, which may happen more than once before it is shown.
-  const [view, setView] = useState<SignInView>(() => firstView(readMailLink(location.hash)));
+  const hasEnded = session.kind === 'signed-out' && session.because === 'ended';
+  const [view, setView] = useState<SignInView>(() => firstView(readMailLink(location.hash), hasEnded));
   useCleanAddress();
   const userId = session.kind === 'signed-in' ? session.userId : undefined;
   const due = useQuery({ ...secondFactorDue(userId ?? ''), enabled: userId !== undefined });

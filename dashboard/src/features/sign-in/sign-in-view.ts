@@ -9,9 +9,13 @@ export type SignInView =
   /** Signed in by a mail of recovery, so that another password can be chosen. */
   | { readonly kind: 'new-password' };
 
-/** What is shown at first. */
-export function firstView(link: MailLink | undefined): SignInView {
-  if (!link) return { kind: 'password', email: '' };
+/**
+ * What is shown at first.
+ *
+ * @param hasEnded whether the service ended the session that was there.
+ */
+export function firstView(link: MailLink | undefined, hasEnded: boolean): SignInView {
+  if (!link) return { kind: 'password', email: '', ...(hasEnded && { fault: 'sessionEnded' }) };
   if (link.kind === 'refused') return { kind: 'password', email: '', fault: link.fault };
   return { kind: 'link', tokenHash: link.tokenHash, type: link.type };
 }
