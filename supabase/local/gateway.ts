@@ -1,6 +1,7 @@
 import type { App } from '@supabase/lite';
 import type { Database } from './database/open-database.ts';
 import type { FunctionsHost } from './functions/functions-host.ts';
+import { serveAdminApi } from './mendings/admin-api.ts';
 import { refuseLongAddresses } from './mendings/address-length.ts';
 import { checkStorageKeys } from './mendings/api-keys.ts';
 import { readAuthAsJson } from './mendings/auth-json.ts';
@@ -75,6 +76,7 @@ export function createGateway(app: App, database: Database, { functions, log }: 
       takePasswordsInTurn(),
       oneAtATime(database, turns),
       removeOne(database),
+      serveAdminApi(app, database),
     ],
     (request) => app.fetch(request),
   );
