@@ -32,10 +32,7 @@ function typed() {
   inputOf('#reminders').checked = true;
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-  HTMLElement.prototype.checkVisibility = () => true;
-});
+beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 test('what was typed stands in its fields again, but for passwords and codes', () => {

@@ -71,7 +71,6 @@ function fillIn(field: Field, value: string | boolean): void {
     return;
   }
   // React takes a value that is set on the element itself for one that it knows.
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  set?.call(field, value);
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
