@@ -2,6 +2,7 @@ import { fill } from '@vakman/domain/text/fill';
 import { Component, type ReactNode } from 'react';
 import { appWords } from '../../generated/app.words.ts';
 import { facts } from '../../generated/facts.ts';
+import { LostPartError } from '../router/lost-chunk.ts';
 import { useWords } from '../words/use-words.ts';
 import { NoticePage } from './notice-page.tsx';
 
@@ -14,28 +15,31 @@ interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  readonly failed: boolean;
+  readonly fault: Error | undefined;
   readonly page: string;
 }
 
 /** Keeps the fault of a page to that page: the way to the others stays. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { failed: false, page: this.props.page };
+  override state: PageBoundaryState = { fault: undefined, page: this.props.page };
 
-  static getDerivedStateFromError(): Partial<PageBoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(fault: Error): Partial<PageBoundaryState> {
+    return { fault };
   }
 
   static getDerivedStateFromProps({ page }: PageBoundaryProps, state: PageBoundaryState) {
-    return page === state.page ? null : { failed: false, page };
+    return page === state.page ? null : { fault: undefined, page };
   }
 
   override render() {
+    const { fault } = this.state;
     const again = () => {
+      // What was imported in vain is remembered until the page is another.
+      if (fault instanceof LostPartError && navigator.onLine) return location.reload();
       this.props.onAgain();
-      this.setState({ failed: false });
+      this.setState({ fault: undefined });
     };
-    return this.state.failed ? <FaultPage onAgain={again} /> : this.props.children;
+    return fault ? <FaultPage onAgain={again} /> : this.props.children;
   }
 }
 

@@ -4,13 +4,13 @@ import { importPart } from './lost-chunk.ts';
 
 export type LazyPage<Props> = LazyExoticComponent<ComponentType<Props>>;
 
-/** A page that comes when it is first shown, together with its words. */
+/** A page that comes when it is first shown, together with its words: what is missing then would be asked for one after another. */
 export function lazyPage<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  words: WordsByLanguage<unknown>,
+  ...words: readonly WordsByLanguage<unknown>[]
 ): LazyPage<Props> {
   return lazy(async () => {
-    const [page] = await Promise.all([importPart(load), importPart(() => loadWords(words))]);
+    const [page] = await Promise.all([importPart(load), ...words.map((each) => loadWords(each))]);
     return page;
   });
 }

@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { importPart } from './lost-chunk.ts';
+import { importPart, LostPartError } from './lost-chunk.ts';
 
-function page(now: number, stored: Record<string, string> = {}) {
+function page(now: number, stored: Record<string, string> = {}, isOnline = true) {
   const reload = vi.fn();
+  const keepTyped = vi.fn();
   return {
     reload,
+    keepTyped,
+    isOnline: () => isOnline,
     now: () => now,
     storage: {
       getItem: (key: string) => stored[key] ?? null,
@@ -26,8 +29,9 @@ test('a part that a deploy took away has the page loaded anew, once', async () =
   const first = page(1_000_000, stored);
   void importPart(gone, first);
   await vi.waitFor(() => expect(first.reload).toHaveBeenCalledOnce());
+  expect(first.keepTyped).toHaveBeenCalledOnce();
   const second = page(1_005_000, stored);
-  await expect(importPart(gone, second)).rejects.toThrow('gone');
+  await expect(importPart(gone, second)).rejects.toThrow(LostPartError);
   expect(second.reload).not.toHaveBeenCalled();
 });
 
@@ -35,4 +39,10 @@ test('the next deploy may do so again', async () => {
   const later = page(2_000_000, { 'vakman-reloaded': '1000000' });
   void importPart(gone, later);
   await vi.waitFor(() => expect(later.reload).toHaveBeenCalledOnce());
+});
+
+test('without a connection the page that is there stays', async () => {
+  const here = page(1_000_000, {}, false);
+  await expect(importPart(gone, here)).rejects.toThrow(LostPartError);
+  expect(here.reload).not.toHaveBeenCalled();
 });

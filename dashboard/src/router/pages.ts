@@ -4,12 +4,13 @@ import { invitationWords } from '../../generated/invitation.words.ts';
 import { officeWords } from '../../generated/office.words.ts';
 import { profileWords } from '../../generated/profile.words.ts';
 import { projectWords } from '../../generated/project.words.ts';
+import { sessionWords } from '../../generated/session.words.ts';
 import { signInWords } from '../../generated/sign-in.words.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 
 /** What each page shows; it reads its own parameters from the router. */
 export const pages: Readonly<Record<ShellPage, LazyPage<object>>> = {
-  login: lazyPage(() => import('../features/sign-in/sign-in-page.tsx'), signInWords),
+  login: lazyPage(() => import('../features/sign-in/sign-in-page.tsx'), signInWords, sessionWords),
   dashboard: lazyPage(() => import('../features/dossier/dossier-page.tsx'), dossierWords),
   profile: lazyPage(() => import('../features/profile/profile-page.tsx'), profileWords),
   admin: lazyPage(() => import('../features/office/office-page.tsx'), officeWords),

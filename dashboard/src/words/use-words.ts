@@ -1,5 +1,6 @@
 import type { Language } from '@vakman/domain/languages/languages';
 import { use } from 'react';
+import { importPart } from '../router/lost-chunk.ts';
 import { language } from './language.ts';
 
 /** Words of a part of the dashboard, each language a chunk of its own; the build writes it. */
@@ -12,7 +13,7 @@ export function loadWords<Words>(byLanguage: WordsByLanguage<Words>): Promise<Wo
   const load = byLanguage[language];
   const known = asked.get(load) as Promise<Words> | undefined;
   if (known) return known;
-  const loading = load().then(({ words }) => words);
+  const loading = importPart(load).then(({ words }) => words);
   asked.set(load, loading);
   loading.catch(() => asked.delete(load));
   return loading;

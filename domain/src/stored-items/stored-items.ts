@@ -8,6 +8,7 @@ import {
   reloadedKey,
   sessionKey,
   tooltipKey,
+  typedKey,
 } from './stored-keys.ts';
 
 /** Something that the site keeps in a visitor's browser. */
@@ -27,7 +28,8 @@ export interface StoredItem {
     | 'tooltip'
     | 'assistant'
     | 'session'
-    | 'reload';
+    | 'reload'
+    | 'typed';
 }
 
 /** Everything that is ever kept; all of it serves what the visitor does, none of it follows him. */
@@ -42,4 +44,5 @@ export const storedItems: readonly StoredItem[] = [
   { key: assistantKey, places: ['local'], duration: 'until-cleared', purpose: 'assistant' },
   { key: sessionKey, places: ['local'], duration: 'until-signed-out', purpose: 'session' },
   { key: reloadedKey, places: ['session'], duration: 'tab', purpose: 'reload' },
+  { key: typedKey, places: ['session'], duration: 'tab', purpose: 'typed' },
 ];

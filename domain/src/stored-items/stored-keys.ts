@@ -15,3 +15,6 @@ export const sessionKey = 'vakman-session';
 
 /** Key in session storage of when a page of the dashboard was loaded anew because a part of it was gone. */
 export const reloadedKey = 'vakman-reloaded';
+
+/** Key in session storage of what stood in the fields of the dashboard when its page was loaded anew. */
+export const typedKey = 'vakman-typed';
