@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
 import { linkedPages, shellPages } from '@vakman/domain/facts/page-paths';
 import { defaultLanguage, languages, type Language } from '@vakman/domain/languages/languages';
-import { singlePages } from '@vakman/site/_data/pages.ts';
 import { pascalCase } from '@vakman/widgets/build/widget-names';
+import { pagePathsModule } from './page-paths-module.ts';
 import { messagesIn } from './message-modules.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -21,12 +21,6 @@ function foldersWithWords(): string[] {
 }
 
 const written = (value: object) => JSON.stringify(value, null, 2);
-
-/** Literal types, so that routes know their parameters. */
-function pagePathsModule(): string {
-  const pages = [...linkedPages, ...shellPages].map((page) => [page, singlePages[page].path]);
-  return `export const pagePaths = ${written(Object.fromEntries(pages))} as const;\n`;
-}
 
 /** The words of a folder in one language: a chunk of its own. */
 function wordsModule(folder: string, language: Language): string {
@@ -63,7 +57,7 @@ export function dashboardFiles(facts: Facts, addresses: Addresses): [path: strin
       'dashboard/generated/addresses.ts',
       `${types('Addresses')}export const addresses: Addresses = ${written(addresses)};\n`,
     ],
-    ['dashboard/generated/page-paths.ts', pagePathsModule()],
+    ['dashboard/generated/page-paths.ts', pagePathsModule([...linkedPages, ...shellPages])],
     ...foldersWithWords().flatMap((folder): [string, string][] => [
       [`dashboard/generated/${basename(folder)}.words.ts`, wordsByLanguageModule(folder)],
       ...languages.map((language): [string, string] => [

@@ -1,7 +1,7 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent, type Content } from '@vakman/content/content';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
-import { linkedPages, type PagePaths } from '@vakman/domain/facts/page-paths';
+import { linkedPages, shellPages, type PagePaths } from '@vakman/domain/facts/page-paths';
 import { languages } from '@vakman/domain/languages/languages';
 import { singlePages } from '@vakman/site/_data/pages.ts';
 import { widgetModules } from '@vakman/widgets/build/widget-modules';
@@ -10,6 +10,7 @@ import { bookingFiles } from './booking-files.ts';
 import { dashboardFiles } from './dashboard-files.ts';
 import { locateGalleryPictures } from './gallery-facts.ts';
 import { messagesModule, wordsByLanguageModule, wordsModule } from './message-modules.ts';
+import { pagePathsModule } from './page-paths-module.ts';
 import { officeMessages } from './office-messages.ts';
 import { pageStylesModule } from './page-styles.ts';
 import { factsOfWidget, localFactsOf } from './widget-facts.ts';
@@ -39,6 +40,7 @@ const messagesOfFunctions = {
   'book-facade-cleaning': 'supabase/functions/book-facade-cleaning',
   'send-booking-mails': 'supabase/functions/send-booking-mails',
   'facade-booking': 'widgets/src/facade-booking',
+  'request-sign-in': 'supabase/functions/request-sign-in',
   'send-quote-notification': 'supabase/functions/send-quote-notification',
   page: 'supabase/functions/_shared/page',
   'quote-form': 'widgets/src/quote-form',
@@ -74,7 +76,7 @@ export async function generatedFiles(addresses: Addresses): Promise<Map<string, 
         `${constant('facts', 'Facts', facts)}\n${constant('localFacts', 'Record<Language, LocalFacts>', localFacts)}`,
     ],
     ['widgets/generated/page-paths.ts', pagePaths],
-    ['supabase/functions/_shared/generated/page-paths.ts', pagePaths],
+    ['supabase/functions/_shared/generated/page-paths.ts', pagePathsModule([...linkedPages, ...shellPages])],
     ['supabase/functions/_shared/generated/page-styles.ts', pageStylesModule()],
     ...bookingFiles(content),
     ...officeMessages(),

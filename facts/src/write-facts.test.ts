@@ -14,7 +14,7 @@ import { bookingFacts } from '@vakman/content/booking/booking-facts';
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent } from '@vakman/content/content';
 import type { Addresses, Facts } from '@vakman/domain/facts/facts';
-import { linkedPages, shellPages, type PagePaths } from '@vakman/domain/facts/page-paths';
+import { linkedPages, shellPages, type LinkedPage, type ShellPage } from '@vakman/domain/facts/page-paths';
 import { languages } from '@vakman/domain/languages/languages';
 import { pathTo } from '@vakman/site/_data/routes.ts';
 import { widgets } from '@vakman/widgets/build/widgets';
@@ -94,10 +94,12 @@ test('a widget imports one language, when it is asked for', async () => {
 });
 
 test('widgets and functions know where the pages stand that they lead to', async () => {
-  const { pagePaths } = await load('widgets/generated/page-paths.ts');
-  expect((await load('supabase/functions/_shared/generated/page-paths.ts'))['pagePaths']).toEqual(pagePaths);
-  expect(Object.keys(pagePaths as object)).toEqual([...linkedPages]);
-  for (const page of linkedPages) expect((pagePaths as PagePaths)[page]).toBe(pathTo(page, 'nl'));
+  const paths = (pages: readonly (LinkedPage | ShellPage)[]) =>
+    Object.fromEntries(pages.map((page) => [page, pathTo(page, 'nl')]));
+  expect((await load('widgets/generated/page-paths.ts'))['pagePaths']).toEqual(paths(linkedPages));
+  expect((await load('supabase/functions/_shared/generated/page-paths.ts'))['pagePaths']).toEqual(
+    paths([...linkedPages, ...shellPages]),
+  );
 });
 
 test('the dashboard gets its words one language at a time, and the paths of its own pages', async () => {

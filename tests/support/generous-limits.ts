@@ -11,4 +11,7 @@ export const generousLimits = {
   open_bookings_per_address_a_day: 100_000,
   open_bookings_per_address_in_a_rush: 100_000,
   moves_before_a_mail_is_opened: 100_000,
+  sign_ins_per_address_an_hour: 100_000,
+  sign_in_mails_per_sender_and_mailbox_an_hour: 100_000,
+  sign_in_mails_per_mailbox_a_day: 100_000,
 };

@@ -18,7 +18,9 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   claim_uploads: service,
   complete_notification: service,
   confirm_appointment: everybody,
+  count_sign_in: service,
   fail_notification: service,
+  find_sign_in: service,
   hold_slot: everybody,
   hold_slot_for: service,
   move_appointment: everybody,
@@ -37,6 +39,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
 /** Who may call each edge function; who may not is answered as nobody in particular. */
 export const edgeFunctionRights: Readonly<Record<string, readonly Caller[]>> = {
   'book-facade-cleaning': everybody,
+  'request-sign-in': everybody,
   // A visitor has only mails of his own sent, by the id that he made; all others wait for the schedule.
   'send-booking-mails': everybody,
   'send-quote-notification': everybody,

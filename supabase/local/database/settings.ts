@@ -15,6 +15,9 @@ export interface Settings {
   readonly open_bookings_per_address_in_a_rush: number;
   readonly strangers_share: number;
   readonly moves_before_a_mail_is_opened: number;
+  readonly sign_ins_per_address_an_hour: number;
+  readonly sign_in_mails_per_sender_and_mailbox_an_hour: number;
+  readonly sign_in_mails_per_mailbox_a_day: number;
 }
 
 /** Sets those that are given; rejects where one is no column. */

@@ -55,7 +55,9 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   claim_uploads: () => ({ sender_address, paths: [] }),
   complete_notification: () => ({ notification_id: crypto.randomUUID() }),
   confirm_appointment: officeOrder,
+  count_sign_in: () => ({ sender_address }),
   fail_notification: () => ({ notification_id: crypto.randomUUID(), reason: 'tried out' }),
+  find_sign_in: () => ({ sender_address, email: 'somebody@example.org' }),
   hold_slot: holdOf,
   hold_slot_for: async (backend) => ({ sender_address, ...(await holdOf(backend)) }),
   move_appointment: async (backend) => ({

@@ -1,4 +1,4 @@
-import type { LinkedPage } from '@vakman/domain/facts/page-paths.ts';
+import type { LinkedPage, ShellPage } from '@vakman/domain/facts/page-paths.ts';
 import { localisedPath, type Language } from '@vakman/domain/languages/languages.ts';
 import { pagePaths } from '../generated/page-paths.ts';
 
@@ -7,5 +7,5 @@ import { pagePaths } from '../generated/page-paths.ts';
  *
  * @param siteUrl origin of the site, without a trailing slash.
  */
-export const pageAddress = (siteUrl: string, page: LinkedPage, language: Language): string =>
+export const pageAddress = (siteUrl: string, page: LinkedPage | ShellPage, language: Language): string =>
   siteUrl + localisedPath(language, pagePaths[page]);
