@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { defaultLanguage, localisedPath, type Language } from '@vakman/domain/languages/languages';
+import { defaultLanguage, type Language } from '@vakman/domain/languages/languages';
 import { roles } from '@vakman/domain/rights/rights.roles';
+import { pathTo } from '@vakman/site/_data/routes.ts';
 import { unreadable, violations } from '../support/axe.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import type { Stack } from '../support/stack/stack.ts';
@@ -28,13 +29,13 @@ async function visit(
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   for (const language of languages) {
-    for (const { path, name, reach } of screens.filter((screen) => screen.actor === actor)) {
+    for (const { page: key, below = '', name, reach } of screens.filter((screen) => screen.actor === actor)) {
       if (reach && language !== defaultLanguage) continue;
       await page.setViewportSize({ width: widths[0], height: 800 });
       await page.emulateMedia({ colorScheme: 'light' });
       // What differs behind the # alone would be the same page.
       await page.goto('about:blank');
-      await page.goto(stack.siteUrl + localisedPath(language, path));
+      await page.goto(stack.siteUrl + pathTo(key, language) + below);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await reach?.(page);
       await look(page, `${name} (${language})`);
