@@ -20,9 +20,11 @@ async function find(page: Page, wanted: RunOnly): Promise<string[]> {
   // While a page glides to its focus, the sticky header covers what is only passing by.
   await atRest(page);
   // Through the protocol, not as a tag: the page's Content-Security-Policy stays as visitors have it.
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('Runtime.evaluate', { expression: source });
-  await protocol.detach();
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    const protocol = await page.context().newCDPSession(page);
+    await protocol.send('Runtime.evaluate', { expression: source });
+    await protocol.detach();
+  }
   const results = await page.evaluate(
     (runOnly) =>
       (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({

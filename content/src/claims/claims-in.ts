@@ -4,11 +4,12 @@ import type { Company } from '../company/company.schema.ts';
 import { phoneFact } from '../company/phone-fact.ts';
 import type { Rates } from '../rates.schema.ts';
 import { priceClaims } from './price-claims.ts';
+import { retentionClaims } from './retention-claims.ts';
 
 /** What a text in one language may name by a `{placeholder}`. */
 export type Claims = Readonly<Record<string, string | number>>;
 
-/** The firm's claims, name, ways to reach it, prices and rules of booking, as one language writes them. */
+/** The firm's claims, name, ways to reach it, prices, rules of booking and promises of privacy, as one language writes them. */
 export function claimsIn(
   language: Language,
   { company, rates, booking }: { company: Company; rates: Rates; booking: Booking },
@@ -16,6 +17,7 @@ export function claimsIn(
   return {
     ...company.claims,
     ...priceClaims(rates, language),
+    ...retentionClaims(language),
     changeWorkingDays: booking.changeWorkingDays,
     holdMinutes: booking.holdMinutes,
     company: company.name,

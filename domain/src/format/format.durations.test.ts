@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHours, formatMinutes } from './format.durations.ts';
+import { formatDuration, formatHours, formatMinutes } from './format.durations.ts';
 
 test('a length is written with its unit, as the language counts it', () => {
   expect(formatMinutes(15, 'nl')).toBe('15 minuten');
@@ -7,5 +7,6 @@ test('a length is written with its unit, as the language counts it', () => {
   expect(formatMinutes(22, 'ru')).toBe('22 минуты');
   expect(formatMinutes(1, 'en')).toBe('1 minute');
   expect(formatHours(240, 'nl')).toBe('4 uur');
+  expect(formatDuration(12, 'month', 'zh')).toBe('12 个月');
   expect(formatHours(150, 'de')).toBe('2,5 Stunden');
 });

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import type { ShellPage } from '@vakman/domain/facts/page-paths';
+import type { Actor } from '@vakman/domain/rights/rights.roles';
+
+/** Something that somebody sees of the dashboard. */
+export interface Screen {
+  readonly name: string;
+  /** As whom it is looked at. */
+  readonly actor: Actor;
+  readonly page: ShellPage;
+  /** What follows the path of the page. */
+  readonly below?: string;
+  /**
+   * What brings it about once the page is there; it ends when the screen shows. Stories show such a state in other
+   * languages, so it is looked at in Dutch alone.
+   */
+  readonly reach?: (page: Page) => Promise<void>;
+}
+
+const submit = (page: Page) => page.locator('main .button.primary').click();
+const alert = (page: Page) => page.getByRole('alert').first().waitFor();
+
+async function askForMail(page: Page): Promise<void> {
+  await page.route('**/functions/v1/request-sign-in', (route) => route.fulfill({ status: 202, json: {} }));
+  await page.locator('#email').fill('o.koval@mail.example');
+  await page.locator('.without-password .button').click();
+  await page.locator('#code').waitFor();
+}
+
+/** All screens of the dashboard; whoever adds a page or a state of one adds a line. */
+export const screens: readonly Screen[] = [
+  { name: 'sign-in', actor: 'anon', page: 'login' },
+  {
+    name: 'sign-in with nothing filled in',
+    actor: 'anon',
+    page: 'login',
+    async reach(page) {
+      await submit(page);
+      await page.locator('.field .error').first().waitFor();
+    },
+  },
+  { name: 'code asked', actor: 'anon', page: 'login', reach: askForMail },
+  {
+    name: 'code refused',
+    actor: 'anon',
+    page: 'login',
+    async reach(page) {
+      await askForMail(page);
+      await page.locator('#code').fill('000000');
+      await submit(page);
+      await alert(page);
+    },
+  },
+  {
+    name: 'link of a mail',
+    actor: 'anon',
+    page: 'login',
+    below: '#token_hash=0123456789abcdef&type=magiclink',
+  },
+  {
+    name: 'used link of a mail',
+    actor: 'anon',
+    page: 'login',
+    below: '#token_hash=0123456789abcdef&type=recovery',
+    async reach(page) {
+      await submit(page);
+      await alert(page);
+    },
+  },
+  { name: 'refused link', actor: 'anon', page: 'login', below: '#error_code=otp_expired', reach: alert },
+  { name: 'no page', actor: 'anon', page: 'dashboard', below: '/nowhere' },
+  { name: 'invitation', actor: 'anon', page: 'invite', below: '/0123456789abcdef' },
+  { name: 'dossier', actor: 'customer', page: 'dashboard' },
+  { name: 'profile', actor: 'customer', page: 'profile' },
+  { name: 'project', actor: 'customer', page: 'project', below: '/1' },
+  { name: 'door of the office', actor: 'customer', page: 'admin' },
+  { name: 'office', actor: 'employee', page: 'admin' },
+  { name: 'office', actor: 'admin', page: 'admin' },
+  { name: 'profile', actor: 'admin', page: 'profile' },
+];
