@@ -5,7 +5,7 @@ import { readSettings } from '@vakman/commands/settings/settings.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../support/stack/stack.fixture.ts';
-import { keeping, newSession, sharedSession, type KeptSession } from './signed-in.ts';
+import { keeping, newSession, sharedSession, type KeptSession } from '../support/stack/signed-in.ts';
 
 const customer = demoAccounts.find(({ role }) => role === 'customer') as DemoAccount;
 const seconds = () => Math.floor(Date.now() / 1000);
