@@ -83,6 +83,26 @@ test('a session that the service has ended ends here, and the sign-in says so', 
   await context.close();
 });
 
+test('a token that the backend does not take is refreshed, though it should last', async ({
+  browser,
+  stack,
+}) => {
+  const session = await newSession('customer');
+  const [header, , signature] = session.access_token.split('.');
+  const ended = Buffer.from(JSON.stringify({ exp: seconds() - 60, role: 'authenticated' })).toString(
+    'base64url',
+  );
+  const context = await browser.newContext(
+    keeping({ ...session, access_token: [header, ended, signature].join('.'), expires_at: seconds() + 3600 }),
+  );
+  const refreshes = countRefreshes(context);
+  const page = await context.newPage();
+  await page.goto(`${stack.siteUrl}/dashboard`);
+  await expect(dossier(page)).toBeVisible();
+  expect(refreshes()).toBe(1);
+  await context.close();
+});
+
 test('a session stays while the service does not answer, and goes on when it does', async ({
   browser,
   stack,
