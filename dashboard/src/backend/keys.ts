@@ -3,4 +3,7 @@ export const keys = {
   account: (userId: string) => ['account', userId],
   secondFactorDue: (userId: string) => ['account', userId, 'second-factor-due'],
   dossier: (userId: string) => ['dossier', userId],
+  invitation: (secret: string) => ['invitation', secret],
+  invitations: (userId: string) => ['invitations', userId],
+  people: (userId: string) => ['people', userId],
 } as const;

@@ -15,5 +15,10 @@ export const pages: Readonly<Record<ShellPage, LazyPage<object>>> = {
   profile: lazyPage(() => import('../features/profile/profile-page.tsx'), profileWords),
   admin: lazyPage(() => import('../features/office/office-page.tsx'), officeWords),
   project: lazyPage(() => import('../features/project/project-page.tsx'), projectWords),
-  invite: lazyPage(() => import('../features/invitation/invitation-page.tsx'), invitationWords),
+  invite: lazyPage(
+    () => import('../features/invitation/invitation-page.tsx'),
+    invitationWords,
+    signInWords,
+    sessionWords,
+  ),
 };
