@@ -2,10 +2,12 @@ import { callers, type Caller } from './rights.ts';
 
 const everybody: readonly Caller[] = callers;
 const signedIn: readonly Caller[] = ['customer', 'employee', 'admin'];
+const admins: readonly Caller[] = ['admin'];
 const service: readonly Caller[] = ['service_role'];
 
 /** Who may call each function of the database that the API offers. Whose the token is that he brings is another thing. */
 export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
+  accept_invitation: service,
   ask_early_start: everybody,
   attach_booking_photos: service,
   attach_photos: service,
@@ -14,23 +16,30 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   book_facade_cleaning_for: service,
   cancel_appointment: everybody,
   claim_booking_notifications: service,
+  claim_invitation_notifications: service,
   claim_notifications: service,
   claim_uploads: service,
   complete_notification: service,
   confirm_appointment: everybody,
   count_sign_in: service,
+  create_invitation: admins,
   fail_notification: service,
   find_sign_in: service,
   hold_slot: everybody,
   hold_slot_for: service,
+  list_people: admins,
   move_appointment: everybody,
   open_appointment: signedIn,
+  open_invitation: everybody,
   orphaned_attachments: service,
   read_account: signedIn,
   read_appointment: everybody,
   read_dossier: signedIn,
+  read_invitation: service,
   refuse_appointment: everybody,
   release_slot: everybody,
+  revoke_invitation: admins,
+  send_invitation_again: admins,
   set_booking_rules: service,
   submit_quote_request: service,
   withdraw_appointment: everybody,
@@ -38,8 +47,10 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
 
 /** Who may call each edge function; who may not is answered as nobody in particular. */
 export const edgeFunctionRights: Readonly<Record<string, readonly Caller[]>> = {
+  'accept-invitation': everybody,
   'book-facade-cleaning': everybody,
   'request-sign-in': everybody,
+  'send-account-mails': everybody,
   // A visitor has only mails of his own sent, by the id that he made; all others wait for the schedule.
   'send-booking-mails': everybody,
   'send-quote-notification': everybody,
