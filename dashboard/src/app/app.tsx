@@ -30,8 +30,8 @@ export function App() {
           <Suspense fallback={<Loading />}>
             {page === undefined ? (
               <MissingPage />
-            ) : who.kind === 'known' ? (
-              <CurrentPage page={page} actor={who.actor} email={who.email} />
+            ) : known ? (
+              <CurrentPage page={page} actor={known.actor} email={known.email} />
             ) : who.kind === 'failed' ? (
               <FaultPage onAgain={who.again} />
             ) : (
