@@ -36,11 +36,10 @@ it('a hosted project calls the functions with its own address and key, once it k
   );
   expect(jobs.rows.map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
     ['retry-mails', '* * * * *'],
-    ['sweep-attachments', '17 * * * *'],
+    ['apply-retention', '17 * * * *'],
     ['watch-mails', '29 * * * *'],
     ['forget-job-runs', '41 3 * * *'],
     ['booking-mails', '* * * * *'],
-    ['forget-expired', '53 * * * *'],
   ]);
   const runJobs = async () => {
     for (const { command } of jobs.rows) await database.exec(command);

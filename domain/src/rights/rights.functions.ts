@@ -2,10 +2,12 @@ import { callers, type Caller } from './rights.ts';
 
 const everybody: readonly Caller[] = callers;
 const signedIn: readonly Caller[] = ['customer', 'employee', 'admin'];
+const admins: readonly Caller[] = ['admin'];
 const service: readonly Caller[] = ['service_role'];
 
 /** Who may call each function of the database that the API offers. Whose the token is that he brings is another thing. */
 export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
+  apply_retention: service,
   ask_early_start: everybody,
   attach_booking_photos: service,
   attach_photos: service,
@@ -19,18 +21,26 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   complete_notification: service,
   confirm_appointment: everybody,
   count_sign_in: service,
+  erase_person: admins,
+  export_my_data: signedIn,
+  export_person: admins,
   fail_notification: service,
+  find_person: admins,
   find_sign_in: service,
   hold_slot: everybody,
   hold_slot_for: service,
+  keep_account: signedIn,
   move_appointment: everybody,
+  note_retention_run: service,
   open_appointment: signedIn,
   orphaned_attachments: service,
   read_account: signedIn,
+  read_account_deletion: signedIn,
   read_appointment: everybody,
   read_dossier: signedIn,
   refuse_appointment: everybody,
   release_slot: everybody,
+  request_account_deletion: signedIn,
   set_booking_rules: service,
   submit_quote_request: service,
   withdraw_appointment: everybody,
@@ -38,11 +48,12 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
 
 /** Who may call each edge function; who may not is answered as nobody in particular. */
 export const edgeFunctionRights: Readonly<Record<string, readonly Caller[]>> = {
+  'apply-retention': service,
   'book-facade-cleaning': everybody,
+  'erase-person': admins,
   'request-sign-in': everybody,
   // A visitor has only mails of his own sent, by the id that he made; all others wait for the schedule.
   'send-booking-mails': everybody,
   'send-quote-notification': everybody,
   'submit-quote-request': everybody,
-  'sweep-attachments': service,
 };

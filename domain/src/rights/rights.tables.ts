@@ -22,6 +22,7 @@ export const tableRights = {
   blocked_times: { select: office, insert: office, update: office, delete: office },
   facade_bookings: read(office),
   notifications: read(officeAndService),
+  person_acts: read({ admin: 'all' }),
   project_gallery: {
     select: { ...anybody, ...onlyService },
     insert: officeAndService,
@@ -29,6 +30,7 @@ export const tableRights = {
     delete: officeAndService,
   },
   quote_requests: { ...read(officeAndService), insert: anybody },
+  retention_runs: read(office),
   user_roles: {
     select: { ...oneself, ...adminsAndService },
     insert: adminsAndService,
