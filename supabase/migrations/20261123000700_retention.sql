@@ -49,7 +49,7 @@ create table public.person_acts (
   actor uuid references auth.users (id) on delete set null,
   act text not null constraint person_acts_act
     check (act in ('exported', 'erased', 'deletion-asked', 'deletion-taken-back', 'deleted')),
-  subject bytea not null
+  subject text not null
 );
 create index person_acts_age on public.person_acts (happened_at);
 
@@ -63,7 +63,7 @@ create function private.note_act(act text, address text) returns void
   language sql volatile security definer set search_path = ''
 as $$
   insert into public.person_acts (actor, act, subject)
-  values (auth.uid(), note_act.act, private.person_subject(address))
+  values (auth.uid(), note_act.act, encode(private.person_subject(note_act.address), 'hex'))
 $$;
 
 revoke all on function private.kept_since(text), private.person_subject(text), private.note_act(text, text) from public;

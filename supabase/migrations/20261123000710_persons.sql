@@ -60,30 +60,31 @@ as $$
   select stored - array['photos', 'email_normalised', 'phone_normalised', 'postal_code_normalised']
 $$;
 
--- Whether a file belongs to what was sent or booked with the address.
-create function private.is_file_of(address text, path text) returns boolean
+-- Paths of the files that belong to what was sent or booked with the address, moved or not.
+create function private.files_of(of_address text) returns text[]
   language sql stable security definer set search_path = ''
 as $$
-  select exists (
-    select from public.quote_requests q where q.email_normalised = address and path = any (q.attachments)
-  ) or exists (
-    select from public.facade_bookings b where b.email_normalised = address and path = any (b.attachments)
-  ) or exists (
-    select from private.sent_photos s
-    left join public.quote_requests q on q.id = s.request_id
-    left join public.facade_bookings b on b.id = s.booking_id
-    where s.path = is_file_of.path and coalesce(q.email_normalised, b.email_normalised) = address
+  select array(
+    select unnest(q.attachments) from public.quote_requests q where q.email_normalised = of_address
+    union
+    select unnest(b.attachments) from public.facade_bookings b where b.email_normalised = of_address
+    union
+    select s.path from private.sent_photos s
+    join public.quote_requests q on q.id = s.request_id where q.email_normalised = of_address
+    union
+    select s.path from private.sent_photos s
+    join public.facade_bookings b on b.id = s.booking_id where b.email_normalised = of_address
   )
 $$;
 
 create function private.is_own_attachment(path text) returns boolean
   language sql stable security definer set search_path = ''
 as $$
-  select coalesce(private.is_file_of(private.own_address(), path), false)
+  select path = any (private.files_of(private.own_address()))
 $$;
 
 -- Everything of a person, as domain/src/retention/person.answers.ts describes it.
-create function private.person_data(address text, account_id uuid) returns jsonb
+create function private.person_data(of_address text, account_id uuid) returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
   select jsonb_build_object(
@@ -94,11 +95,11 @@ as $$
     ),
     'requests', coalesce((
       select jsonb_agg(private.told_row(to_jsonb(q)) order by q.created_at)
-      from public.quote_requests q where q.email_normalised = address
+      from public.quote_requests q where q.email_normalised = of_address
     ), '[]'),
     'appointments', coalesce((
       select jsonb_agg(private.told_row(to_jsonb(b)) order by b.created_at)
-      from public.facade_bookings b where b.email_normalised = address
+      from public.facade_bookings b where b.email_normalised = of_address
     ), '[]'),
     'mails', coalesce((
       select jsonb_agg(jsonb_build_object('kind', n.kind, 'created_at', n.created_at, 'sent_at', n.sent_at)
@@ -106,16 +107,16 @@ as $$
       from public.notifications n
       left join public.quote_requests q on q.id = n.request_id
       left join public.facade_bookings b on b.id = n.booking_id
-      where coalesce(q.email_normalised, b.email_normalised) = address and not private.is_to_office(n.kind)
+      where coalesce(q.email_normalised, b.email_normalised) = of_address and not private.is_to_office(n.kind)
     ), '[]'),
     'withheld', coalesce((
       select jsonb_agg(jsonb_build_object('what', w.what, 'until', w.happened_at + l.kept_for) order by w.happened_at)
       from private.withheld_records w join private.retention_limits l on l.what = w.what
-      where w.subject = private.person_subject(address)
+      where w.subject = private.person_subject(of_address)
     ), '[]'),
     'files', coalesce((
       select jsonb_agg(o.name order by o.name) from storage.objects o
-      where o.bucket_id = 'project-images' and private.is_file_of(address, o.name)
+      where o.bucket_id = 'project-images' and o.name = any (private.files_of(of_address))
     ), '[]')
   )
 $$;
@@ -187,10 +188,10 @@ end
 $$;
 
 -- The account of an address, if there is one.
-create function private.account_of(address text) returns uuid
+create function private.account_of(of_address text) returns uuid
   language sql stable security definer set search_path = ''
 as $$
-  select u.id from auth.users u where private.normalise_email(u.email) = address order by u.created_at limit 1
+  select u.id from auth.users u where private.normalise_email(u.email) = of_address order by u.created_at limit 1
 $$;
 
 create policy "Whoever sent a photo signs it with his confirmed address" on storage.objects
@@ -202,7 +203,7 @@ create policy "Whoever sent a photo signs it with his confirmed address" on stor
 
 revoke all on function private.is_done_job(public.facade_bookings), private.is_live_appointment(public.facade_bookings),
   private.admit_admin(), private.checked_address(text), private.count_person(text), private.told_row(jsonb),
-  private.is_file_of(text, text), private.is_own_attachment(text), private.person_data(text, uuid),
+  private.files_of(text), private.is_own_attachment(text), private.person_data(text, uuid),
   private.erase_address(text), private.account_of(text) from public;
 grant execute on function private.is_own_attachment(text) to authenticated;
 revoke all on function public.find_person(text), public.export_person(text), public.export_my_data()
