@@ -46,6 +46,7 @@ export const Missing: Story = {
   async play({ canvas }) {
     const { missing } = await wordsOf(appWords);
     await expect(await canvas.findByRole('heading', { level: 1, name: missing.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: missing.home })).toHaveAttribute('href', '/');
   },
 };
 

@@ -2,6 +2,7 @@ import type { BenchContext } from './bench-context.ts';
 import type { Figure } from './figure.ts';
 import { measureBuildTime } from './measurements/build-time.ts';
 import { measureContestedSlot } from './measurements/contested-slot.ts';
+import { measureDashboardFirstScreen } from './measurements/dashboard-first-screen.ts';
 import { measureEditTime } from './measurements/edit-time.ts';
 import { measureFirstPaint } from './measurements/first-paint.ts';
 import { measureFirstView } from './measurements/first-view.ts';
@@ -31,6 +32,7 @@ export const measurementsOfPages: Measurements = {
   'layout shift': measureLayoutShift,
   'next page': measureNextPage,
   keystroke: measureKeystroke,
+  'first screen of the dashboard': measureDashboardFirstScreen,
 };
 
 /** What the backend does by itself. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/stack/stack.fixture.ts';
-import { keeping, sharedSession } from './signed-in.ts';
+import { keeping, sharedSession } from '../support/stack/signed-in.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const profilePart = '**/dashboard/profile-page-*.js';

@@ -6,7 +6,7 @@ import { unreadable, violations } from '../support/axe.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import type { Stack } from '../support/stack/stack.ts';
 import { screens, type Screen } from './dashboard.screens.ts';
-import { keeping, sharedSession } from './signed-in.ts';
+import { keeping, sharedSession } from '../support/stack/signed-in.ts';
 
 const actors = ['anon', ...roles] as const;
 const widths = [375, 1280] as const;

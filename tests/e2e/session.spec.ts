@@ -5,7 +5,7 @@ import { readSettings } from '@vakman/commands/settings/settings.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../support/stack/stack.fixture.ts';
-import { keeping, newSession, sharedSession, type KeptSession } from './signed-in.ts';
+import { keeping, newSession, sharedSession, type KeptSession } from '../support/stack/signed-in.ts';
 
 const customer = demoAccounts.find(({ role }) => role === 'customer') as DemoAccount;
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -80,6 +80,26 @@ test('a session that the service has ended ends here, and the sign-in says so', 
   await expect(page.getByRole('alert')).toHaveText('U bent uitgelogd. Log opnieuw in.');
   await expect(page).toHaveURL(`${stack.siteUrl}/login?next=%2Fprofile`);
   expect(await stored(page)).toBeNull();
+  await context.close();
+});
+
+test('a token that the backend does not take is refreshed, though it should last', async ({
+  browser,
+  stack,
+}) => {
+  const session = await newSession('customer');
+  const [header, , signature] = session.access_token.split('.');
+  const ended = Buffer.from(JSON.stringify({ exp: seconds() - 60, role: 'authenticated' })).toString(
+    'base64url',
+  );
+  const context = await browser.newContext(
+    keeping({ ...session, access_token: [header, ended, signature].join('.'), expires_at: seconds() + 3600 }),
+  );
+  const refreshes = countRefreshes(context);
+  const page = await context.newPage();
+  await page.goto(`${stack.siteUrl}/dashboard`);
+  await expect(dossier(page)).toBeVisible();
+  expect(refreshes()).toBe(1);
   await context.close();
 });
 

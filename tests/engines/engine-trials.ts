@@ -5,9 +5,10 @@ import { trials } from '../hosts/trials.ts';
 import { WidgetVisit } from '../hosts/widget-visit.ts';
 import { stack } from '../support/stack/stack.ts';
 import type { Engine, EngineBrowser } from './engine.ts';
+import { trySignIn } from './sign-in-trial.ts';
 
-/** The tests of every widget in one engine: on our own page, and on another website. */
-export function tryEveryWidget({ start }: Engine): void {
+/** The tests in one engine: every widget on our own page and on another website, and the way into the dashboard. */
+export function tryEverything({ start }: Engine): void {
   let browser: EngineBrowser;
   beforeAll(async () => {
     browser = await start();
@@ -28,5 +29,9 @@ export function tryEveryWidget({ start }: Engine): void {
       await trial.reach(visit);
       await expect(trial.act(visit, stack)).resolves.toBeUndefined();
     });
+  });
+
+  test('a customer signs in, stays in when the page is loaded anew, and signs out', async () => {
+    await expect(trySignIn(browser, stack)).resolves.toBeUndefined();
   });
 }

@@ -1,4 +1,4 @@
-import { tryEveryWidget } from './engine-trials.ts';
+import { tryEverything } from './engine-trials.ts';
 import { firefox } from './firefox.ts';
 
-tryEveryWidget(firefox);
+tryEverything(firefox);

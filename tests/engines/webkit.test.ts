@@ -1,4 +1,4 @@
-import { tryEveryWidget } from './engine-trials.ts';
+import { tryEverything } from './engine-trials.ts';
 import { webkit } from './webkit.ts';
 
-tryEveryWidget(webkit);
+tryEverything(webkit);

@@ -13,3 +13,23 @@ export interface Browsing {
   /** A key for whatever has the focus. */
   readonly press: (key: Key) => Promise<void>;
 }
+
+const patienceMs = 15_000;
+const pauseMs = 50;
+
+/**
+ * Waits until an expression is true in the page.
+ *
+ * @throws with `what` when it does not become true.
+ */
+export async function until(
+  browsing: Pick<Browsing, 'read'>,
+  what: string,
+  expression: string,
+): Promise<void> {
+  for (const start = performance.now(); performance.now() - start < patienceMs;) {
+    if (await browsing.read<boolean>(`Boolean(${expression})`)) return;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  throw new Error(`Waited in vain: ${what}`);
+}

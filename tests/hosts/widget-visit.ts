@@ -1,8 +1,5 @@
-import type { Browsing } from './browsing.ts';
+import { until, type Browsing } from './browsing.ts';
 import type { Trial } from './trial.ts';
-
-const patienceMs = 15_000;
-const pauseMs = 50;
 
 /** Scrolls at once: some drivers click at what is still gliding by. */
 const scrolledTo = (element: string) =>
@@ -33,12 +30,8 @@ export class WidgetVisit {
    *
    * @throws with `what` when it does not become true.
    */
-  async until(what: string, expression: string): Promise<void> {
-    for (const start = performance.now(); performance.now() - start < patienceMs;) {
-      if (await this.browsing.read<boolean>(`Boolean(${expression})`)) return;
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    }
-    throw new Error(`Waited in vain: ${what}`);
+  until(what: string, expression: string): Promise<void> {
+    return until(this.browsing, what, expression);
   }
 
   /** Scrolls to the widget, wherever the page moves it meanwhile, until it is ready for the visitor. */

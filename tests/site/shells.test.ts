@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { markupFaults } from '../support/markup-faults.ts';
 import { faultsOf, pages, readBuilt, shells, siteFolder, unless } from './built-site.ts';
@@ -34,6 +35,21 @@ test('each loads the bundle, whose files are there, and says so until it is', ()
         ...files.filter((file) => !existsSync(join(siteFolder, file))),
         ...unless($('#dashboard .loading').text().trim() !== '', 'says nothing while it loads'),
       ];
+    }),
+  ).toEqual([]);
+});
+
+test('what comes before a page of the dashboard shows weighs 125 kB at most, its fonts aside', () => {
+  const brotli = (file: string) => brotliCompressSync(readFileSync(join(siteFolder, file))).length;
+  const weights = new Map<string, number>();
+  const weightOf = (file: string) => weights.get(file) ?? weights.set(file, brotli(file)).get(file) ?? 0;
+  expect(
+    faultsOf(shells, ({ $, html }) => {
+      const files = $('script[type=module], link[rel=modulepreload], link[rel=stylesheet]')
+        .toArray()
+        .map((element) => $(element).attr('src') ?? $(element).attr('href') ?? '');
+      const weight = files.reduce((sum, file) => sum + weightOf(file), brotliCompressSync(html).length);
+      return unless(weight <= 125_000, `weighs ${weight} bytes`);
     }),
   ).toEqual([]);
 });

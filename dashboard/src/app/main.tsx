@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../backend/query-client.ts';
+import { distrustSession } from '../session/connect.ts';
 import { putBackTyped } from '../router/typed-text.ts';
 import { App } from './app.tsx';
 import './app.css';
@@ -15,7 +16,7 @@ putBackTyped(root, sessionStorage, location.pathname);
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={createQueryClient(distrustSession)}>
       <Suspense fallback={<div dangerouslySetInnerHTML={{ __html: shown }} />}>
         <App />
       </Suspense>

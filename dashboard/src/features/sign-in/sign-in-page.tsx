@@ -4,7 +4,7 @@ import { isRole } from '@vakman/domain/rights/rights.roles';
 import { requestSignIn } from '@vakman/supabase/client/sign-in';
 import { useQuery } from '@tanstack/react-query';
 import { replaceUnsafe } from '@swan-io/chicane';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { signInWords } from '../../../generated/sign-in.words.ts';
 import { Loading } from '../../app/loading.tsx';
 import { ownPaths, router } from '../../router/router.ts';
@@ -15,17 +15,27 @@ import { useSession } from '../../session/use-session.ts';
 import { useWho } from '../../session/use-who.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
-import { readMailLink } from './mail-link.ts';
+import { readMailLink, type MailLink } from './mail-link.ts';
 import { secondFactorDue, verifySecondFactor } from './second-factor-due.ts';
 import { SignInForms } from './sign-in-forms.tsx';
 import { firstView, type SignInView } from './sign-in-view.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
-/** Takes the link that brought somebody here out of the address, so that nothing can tell of it. */
-function useCleanAddress(): void {
+const withoutLink = () => history.replaceState(history.state, '', location.pathname + location.search);
+
+/** Takes links out of the address, so that nothing can tell of them, also those that are opened while the page stands. */
+function useLinks(onLink: (link: MailLink) => void): void {
+  const listener = useEffectEvent(() => {
+    const link = readMailLink(location.hash);
+    if (!link) return;
+    withoutLink();
+    onLink(link);
+  });
   useEffect(() => {
-    if (readMailLink(location.hash))
-      history.replaceState(history.state, '', location.pathname + location.search);
+    if (readMailLink(location.hash)) withoutLink();
+    const heard = () => listener();
+    addEventListener('hashchange', heard);
+    return () => removeEventListener('hashchange', heard);
   }, []);
 }
 
@@ -36,7 +46,7 @@ export default function SignInPage() {
   // The address is read while the page is rendered, which may happen more than once before it is shown.
   const hasEnded = session.kind === 'signed-out' && session.because === 'ended';
   const [view, setView] = useState<SignInView>(() => firstView(readMailLink(location.hash), hasEnded));
-  useCleanAddress();
+  useLinks((link) => setView(firstView(link, false)));
   const userId = session.kind === 'signed-in' ? session.userId : undefined;
   const due = useQuery({ ...secondFactorDue(userId ?? ''), enabled: userId !== undefined });
   const next = router.useRoute(['login'])?.params.next;

@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { sessionKey } from '@vakman/domain/stored-items/stored-keys';
 import type { Role } from '@vakman/domain/rights/rights.roles';
 import { demoAccounts } from '@vakman/supabase/local/demo-accounts';
-import { stack } from '../support/stack/stack.ts';
+import { stack } from './stack.ts';
 
 /** A session as a browser keeps it. */
 export interface KeptSession {
