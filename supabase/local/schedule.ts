@@ -1,7 +1,12 @@
 import type { FunctionsHost } from './functions/functions-host.ts';
 
 /** The functions that pg_cron calls when hosted; what it asks of the database alone stays undone here. */
-export const scheduledFunctions = ['send-quote-notification', 'send-booking-mails', 'apply-retention'];
+export const scheduledFunctions = [
+  'send-quote-notification',
+  'send-booking-mails',
+  'send-account-mails',
+  'apply-retention',
+];
 
 export interface Schedule {
   /** Ends the schedule, and resolves when a run that is going on is done. */

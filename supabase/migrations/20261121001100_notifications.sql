@@ -6,11 +6,14 @@ create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   request_id uuid references public.quote_requests (id) on delete cascade,
   booking_id uuid references public.facade_bookings (id) on delete cascade,
+  -- Refers to the table of invitations, which comes later.
+  invitation_id uuid,
   -- Of the booking, when the mail was written.
   sequence integer,
   kind text not null constraint notifications_kind check (
-    case when booking_id is null
-      then kind in ('office', 'confirmation')
+    case
+      when invitation_id is not null then kind = 'invitation'
+      when booking_id is null then kind in ('office', 'confirmation')
       else kind in ('booking-office', 'booking-asked', 'booking-received', 'booking-confirmed', 'booking-refused',
         'booking-moved', 'booking-cancelled', 'booking-withdrawn', 'booking-reminder')
     end
@@ -37,7 +40,7 @@ create table public.notifications (
   fault text constraint notifications_fault check (fault in ('system', 'deferred', 'refused')),
   -- When an alarm told the office of a mail that ended unsent.
   told_at timestamptz,
-  constraint notifications_subject check (num_nonnulls(request_id, booking_id) = 1),
+  constraint notifications_subject check (num_nonnulls(request_id, booking_id, invitation_id) = 1),
   constraint notifications_sequence check ((booking_id is null) = (sequence is null)),
   constraint notifications_once unique (request_id, kind),
   constraint notifications_once_a_change unique (booking_id, kind, sequence),
@@ -74,11 +77,15 @@ revoke all on function private.write_notifications() from public;
 create trigger notify after insert on public.quote_requests
   for each row execute function private.write_notifications();
 
--- The request or booking that a mail is about; null where it is about something else.
+-- The request, booking or invitation that a mail is about; null where it is about something else.
 create function private.subject_of(mail public.notifications, about text) returns uuid
   language sql immutable parallel safe set search_path = ''
 as $$
-  select case about when 'booking' then mail.booking_id else mail.request_id end
+  select case about
+    when 'booking' then mail.booking_id
+    when 'invitation' then mail.invitation_id
+    else mail.request_id
+  end
 $$;
 
 create function private.is_to_office(kind text) returns boolean

@@ -40,5 +40,6 @@ begin
   perform cron.schedule('forget-job-runs', '41 3 * * *',
     $$delete from cron.job_run_details where start_time < now() - interval '7 days'$$);
   perform cron.schedule('booking-mails', '* * * * *', $$select private.call_function('send-booking-mails')$$);
+  perform cron.schedule('account-mails', '* * * * *', $$select private.call_function('send-account-mails')$$);
 end
 $migration$;

@@ -5,7 +5,7 @@ create table private.retention_limits (
   kept_for interval not null constraint retention_limits_kept_for check (kept_for > interval '0')
 );
 insert into private.retention_limits (what, kept_for) values
-  ('requests', '12 months'), ('bookings', '12 months'), ('invoices', '7 years'), ('uploads', '24 hours'),
+  ('requests', '12 months'), ('bookings', '12 months'), ('invoices', '7 years'), ('uploads', '24 hours'), ('invitations', '3 months'),
   ('leaving', '7 days'), ('counters', '24 hours'), ('alarms', '90 days'), ('acts', '24 months'), ('runs', '24 months');
 
 -- What is older is not kept any more.

@@ -14,16 +14,6 @@ as $$
   select booking.status in ('requested', 'confirmed') and booking.ends_at > now()
 $$;
 
-create function private.admit_admin() returns void
-  language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if private.caller_role() <> 'admin' then
-    raise insufficient_privilege using message = 'only for admins';
-  end if;
-end
-$$;
-
 create function private.checked_address(address text) returns text
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -101,13 +91,19 @@ as $$
       select jsonb_agg(private.told_row(to_jsonb(b)) order by b.created_at)
       from public.facade_bookings b where b.email_normalised = of_address
     ), '[]'),
+    'invitations', coalesce((
+      select jsonb_agg(jsonb_build_object('role', i.role, 'name', i.name, 'created_at', i.created_at,
+        'opened_at', i.opened_at, 'accepted_at', i.accepted_at) order by i.created_at)
+      from public.invitations i where i.email_normalised = of_address
+    ), '[]'),
     'mails', coalesce((
       select jsonb_agg(jsonb_build_object('kind', n.kind, 'created_at', n.created_at, 'sent_at', n.sent_at)
         order by n.created_at, n.id)
       from public.notifications n
       left join public.quote_requests q on q.id = n.request_id
       left join public.facade_bookings b on b.id = n.booking_id
-      where coalesce(q.email_normalised, b.email_normalised) = of_address and not private.is_to_office(n.kind)
+      left join public.invitations i on i.id = n.invitation_id
+      where coalesce(q.email_normalised, b.email_normalised, i.email_normalised) = of_address and not private.is_to_office(n.kind)
     ), '[]'),
     'withheld', coalesce((
       select jsonb_agg(jsonb_build_object('what', w.what, 'until', w.happened_at + l.kept_for) order by w.happened_at)
@@ -130,6 +126,7 @@ declare
   found jsonb := private.count_person(of_address);
 begin
   delete from public.quote_requests q where q.email_normalised = of_address;
+  delete from public.invitations i where i.email_normalised = of_address;
   with gone as (
     delete from public.facade_bookings b
     where b.email_normalised = of_address and not private.is_live_appointment(b)
@@ -154,7 +151,7 @@ as $$
 declare
   normalised text;
 begin
-  perform private.admit_admin();
+  perform private.require_admin();
   normalised := private.checked_address(address);
   return private.count_person(normalised) || jsonb_build_object('account',
     private.person_data(normalised, private.account_of(normalised)) -> 'account');
@@ -167,7 +164,7 @@ as $$
 declare
   normalised text;
 begin
-  perform private.admit_admin();
+  perform private.require_admin();
   normalised := private.checked_address(address);
   perform private.note_act('exported', normalised);
   return private.person_data(normalised, private.account_of(normalised));
@@ -202,7 +199,7 @@ create policy "Whoever sent a photo signs it with his confirmed address" on stor
   );
 
 revoke all on function private.is_done_job(public.facade_bookings), private.is_live_appointment(public.facade_bookings),
-  private.admit_admin(), private.checked_address(text), private.count_person(text), private.told_row(jsonb),
+  private.checked_address(text), private.count_person(text), private.told_row(jsonb),
   private.files_of(text), private.is_own_attachment(text), private.person_data(text, uuid),
   private.erase_address(text), private.account_of(text) from public;
 grant execute on function private.is_own_attachment(text) to authenticated;

@@ -92,7 +92,7 @@ declare
   normalised text;
   account uuid;
 begin
-  perform private.admit_admin();
+  perform private.require_admin();
   normalised := private.checked_address(address);
   account := private.account_of(normalised);
   if account is not null then

@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- What the database itself notes.
+-- What the database itself notes, and who was invited.
 create function private.forget_notes() returns void
   language sql volatile security definer set search_path = ''
 as $$
@@ -58,6 +58,7 @@ as $$
   delete from private.booking_senders s where s.happened_at < private.kept_since('counters');
   delete from private.upload_claims c where c.claimed_at < private.kept_since('uploads');
   delete from private.appointment_tokens t where t.expires_at < now();
+  delete from public.invitations i where i.expires_at < private.kept_since('invitations');
   delete from public.alarms a where a.last_raised_at < private.kept_since('alarms');
   delete from public.person_acts a where a.happened_at < private.kept_since('acts');
   delete from public.retention_runs r where r.last_run_at < private.kept_since('runs')

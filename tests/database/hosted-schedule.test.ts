@@ -40,6 +40,7 @@ it('a hosted project calls the functions with its own address and key, once it k
     ['watch-mails', '29 * * * *'],
     ['forget-job-runs', '41 3 * * *'],
     ['booking-mails', '* * * * *'],
+    ['account-mails', '* * * * *'],
   ]);
   const runJobs = async () => {
     for (const { command } of jobs.rows) await database.exec(command);

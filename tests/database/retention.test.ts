@@ -84,6 +84,16 @@ const samples: readonly [string, KeptName, (moment: string) => Promise<string>][
     (moment) => inserted('private.upload_claims', 'path, claimed_at', `gen_random_uuid(), ${moment}`),
   ],
   [
+    'an invitation',
+    'invitations',
+    (moment) =>
+      inserted(
+        'public.invitations',
+        'email, name, role, language, expires_at',
+        `'jo@example.org', 'Jo de Vries', 'customer', 'nl', ${moment}`,
+      ),
+  ],
+  [
     'a seen alarm',
     'alarms',
     (moment) =>

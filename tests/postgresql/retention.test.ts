@@ -13,7 +13,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await backend.sql`delete from public.quote_requests`;
   await backend.sql`delete from public.retention_runs`;
-  await backend.sql`delete from auth.users`;
 });
 afterAll(() => backend.remove());
 

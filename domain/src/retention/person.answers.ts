@@ -35,6 +35,7 @@ export const personDataSchema = z.object({
   account: z.nullable(accountSchema),
   requests: z.array(row),
   appointments: z.array(row),
+  invitations: z.array(row),
   mails: z.array(z.object({ kind: z.string(), created_at: z.string(), sent_at: z.nullable(z.string()) })),
   /** What tax law keeps, and nobody reads. */
   withheld: z.array(z.object({ what: z.string(), until: z.string() })),

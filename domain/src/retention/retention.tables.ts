@@ -31,6 +31,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   'private.appointment_tokens': person('bookings', 'token_hash', 'expires_at', 'opened_at', 'used_at'),
   'private.booking_rules': nobody,
   'private.booking_senders': person('counters', 'subject', 'happened_at'),
+  'private.invitation_tokens': person('invitations', 'token_hash'),
   'private.opening_hours': nobody,
   'private.public_holidays': nobody,
   'private.rate_events': person('counters', 'subject', 'happened_at'),
@@ -51,6 +52,11 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     ...sent,
     ...['remarks', 'square_meters', 'material', 'height', 'access', 'price', 'refusal_reason', 'status'],
     ...['updated_at', 'starts_at', 'ends_at', 'confirmed_at', 'withdrawn_at'],
+  ),
+  'public.invitations': person(
+    'invitations',
+    ...['email', 'email_normalised', 'name', 'language', 'created_at', 'expires_at'],
+    ...['opened_at', 'accepted_at', 'revoked_at', 'invited_by', 'accepted_by'],
   ),
   'public.notifications': person(
     'requests',

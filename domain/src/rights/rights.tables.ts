@@ -21,6 +21,7 @@ export const tableRights = {
   alarms: { ...read(office), update: office },
   blocked_times: { select: office, insert: office, update: office, delete: office },
   facade_bookings: read(office),
+  invitations: read({ admin: 'all' }),
   notifications: read(officeAndService),
   person_acts: read({ admin: 'all' }),
   project_gallery: {

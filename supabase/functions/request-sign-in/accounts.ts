@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@vakman/domain/languages/languages.ts';
 import * as z from 'zod/mini';
+import { createAuthAccounts, type WayIn } from '../_shared/auth-accounts.ts';
 import { answerOf } from '../_shared/database/database-error.ts';
 import type { ServiceClient } from '../_shared/database/service-client.ts';
 
@@ -11,11 +12,6 @@ export interface Found {
   readonly found: 'account' | 'newcomer' | 'nobody';
   /** Of the account, where it has one. */
   readonly language: Language | null;
-}
-
-export interface WayIn {
-  readonly code: string;
-  readonly tokenHash: string;
 }
 
 /** What the function asks of the database and of the auth service. */
@@ -34,19 +30,10 @@ const found = z.object({
   language: z.nullable(z.string()),
 });
 
-/** Says what the auth service refused, and by which code; its own words may quote an address. */
-export class AuthFailure extends Error {
-  override readonly name = 'AuthFailure';
-
-  constructor(call: string, code: string | undefined) {
-    super(`${call} failed (${code ?? 'unknown'})`);
-  }
-}
-
 const linkTypes = { code: 'magiclink', recovery: 'recovery' } as const;
 
 export function createAccounts(client: ServiceClient): Accounts {
-  const { admin } = client.auth;
+  const accounts = createAuthAccounts(client);
   return {
     async count(sender) {
       answerOf('count_sign_in', await client.rpc('count_sign_in', { sender_address: sender }));
@@ -57,15 +44,7 @@ export function createAccounts(client: ServiceClient): Accounts {
       const { found: kind, language } = found.parse(answerOf(call, { data: data as unknown, error }));
       return { found: kind, language: language !== null && isLanguage(language) ? language : null };
     },
-    async make(email, language) {
-      const { error } = await admin.createUser({ email, user_metadata: { language } });
-      // Whoever asked twice at once has it by the other question.
-      if (error && error.code !== 'email_exists') throw new AuthFailure('createUser', error.code);
-    },
-    async wayIn(email, purpose) {
-      const { data, error } = await admin.generateLink({ type: linkTypes[purpose], email });
-      if (error) throw new AuthFailure('generateLink', error.code);
-      return { code: data.properties.email_otp, tokenHash: data.properties.hashed_token };
-    },
+    make: accounts.make,
+    wayIn: (email, purpose) => accounts.wayIn(email, linkTypes[purpose]),
   };
 }

@@ -39,11 +39,30 @@ const ownBooking = async (backend: Backend, actor: Actor) => {
   return { booking_id: (await newBooking(backend, account ? { email: account.email } : {})).id };
 };
 
+/** Of an address of its own; the link that its mail would carry. */
+const newInvitation = async ({ database }: Backend) => {
+  const { rows } = await database.query<{ id: string }>(
+    `with made as (
+      insert into public.invitations (email, name, role, language)
+      values (gen_random_uuid() || '@example.org', 'Jo de Vries', 'customer', 'nl') returning *
+    ), account as (
+      insert into auth.users (id, email) select gen_random_uuid(), m.email from made m
+    )
+    insert into private.invitation_tokens (token_hash, invitation_id)
+    select private.token_hash('invitation ' || m.id), m.id from made m returning invitation_id as id`,
+  );
+  const id = rows[0]?.id ?? '';
+  return { id, token: `invitation ${id}` };
+};
+const invitationLink = async (backend: Backend) => ({ token: (await newInvitation(backend)).token });
+const invitationOrder = async (backend: Backend) => ({ invitation_id: (await newInvitation(backend)).id });
+
 type Sample = (backend: Backend, actor: Actor) => Arguments | Promise<Arguments>;
 
 /** Good arguments for each function of the API, new ones for each call. */
 export const sampleArguments: Readonly<Record<string, Sample>> = {
   apply_retention: () => ({}),
+  accept_invitation: invitationLink,
   ask_early_start: lateOrder,
   attach_booking_photos: () => ({ booking_id: crypto.randomUUID(), paths: [] }),
   attach_photos: () => ({ request_id: crypto.randomUUID(), paths: [] }),
@@ -52,6 +71,7 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   book_facade_cleaning_for: async (backend) => ({ sender_address, payload: await bookingPayload(backend) }),
   cancel_appointment: visitorOrder,
   claim_booking_notifications: () => ({ batch: 0 }),
+  claim_invitation_notifications: () => ({ batch: 0 }),
   claim_notifications: () => ({ batch: 0 }),
   claim_uploads: () => ({ sender_address, paths: [] }),
   complete_notification: () => ({ notification_id: crypto.randomUUID() }),
@@ -60,23 +80,32 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   erase_person: () => ({ address: 'nobody@example.org' }),
   export_my_data: () => ({}),
   export_person: () => ({ address: 'nobody@example.org' }),
+  create_invitation: () => ({
+    email: `${crypto.randomUUID()}@example.org`,
+    name: 'Jo de Vries',
+    role: 'customer',
+    language: 'nl',
+  }),
   fail_notification: () => ({ notification_id: crypto.randomUUID(), reason: 'tried out' }),
   find_sign_in: () => ({ sender_address, email: 'somebody@example.org' }),
   find_person: () => ({ address: 'nobody@example.org' }),
   hold_slot: holdOf,
   hold_slot_for: async (backend) => ({ sender_address, ...(await holdOf(backend)) }),
   keep_account: () => ({}),
+  list_people: () => ({}),
   move_appointment: async (backend) => ({
     ...(await visitorOrder(backend)),
     starts_at: (await bookingPayload(backend)).starts_at,
   }),
   note_retention_run: () => ({ files_removed: 0, files_stuck: 0, accounts_deleted: 0, accounts_stuck: 0 }),
   open_appointment: ownBooking,
+  open_invitation: invitationLink,
   orphaned_attachments: () => ({}),
   read_account: () => ({}),
   read_account_deletion: () => ({}),
   read_appointment: visitorLink,
   read_dossier: () => ({}),
+  read_invitation: invitationLink,
   refuse_appointment: async (backend) => ({ ...(await officeOrder(backend)), reason: 'Te hoog' }),
   release_slot: () => ({ booking_id: crypto.randomUUID() }),
   request_account_deletion: async ({ database }) => {
@@ -86,6 +115,8 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
     await database.query(`insert into user_roles (user_id, role) values ($1, 'admin')`, [id]);
     return {};
   },
+  revoke_invitation: invitationOrder,
+  send_invitation_again: invitationOrder,
   set_booking_rules: () => ({ facts: exampleFacts() }),
   submit_quote_request: () => ({ sender_address, payload: quoteRequestRow() }),
   withdraw_appointment: visitorOrder,

@@ -50,6 +50,12 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
     hour.ends_at,
     reason,
   ]);
+  const invitation = crypto.randomUUID();
+  const invited = { name: 'Jo de Vries', role: 'customer', language: 'nl' };
+  await database.query(
+    `insert into invitations (id, email, name, role, language) values ($1, 'jo@example.org', $2, $3, $4)`,
+    [invitation, ...Object.values(invited)],
+  );
   return {
     alarms: {
       key: ['id', alarm?.id ?? ''],
@@ -74,6 +80,11 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
       key: ['id', request],
       row: async () => ({ ...quoteRequestRow() }),
       change: { name: 'Somebody else' },
+    },
+    invitations: {
+      key: ['id', invitation],
+      row: async () => ({ ...invited, email: `${crypto.randomUUID()}@example.org` }),
+      change: { role: 'admin' },
     },
     notifications: {
       key: ['request_id', request],

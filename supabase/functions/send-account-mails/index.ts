@@ -1,0 +1,37 @@
+import { invitationNotifications } from '../_shared/database/claimed-invitation.ts';
+import { createServiceClient } from '../_shared/database/service-client.ts';
+import { readEnvironment, readMailEnvironment } from '../_shared/environment.ts';
+import { facts } from '../_shared/generated/facts.ts';
+import { log } from '../_shared/log.ts';
+import { toVisitor } from '../_shared/mail/envelope.ts';
+import { createTransport } from '../_shared/mail/transport/transport.ts';
+import { handle } from '../_shared/outbox/handler.ts';
+import { createOutbox } from '../_shared/outbox/outbox.ts';
+import { inBackground } from '../_shared/background.ts';
+import { invitationMail } from './invitation-mail.ts';
+
+const read = (name: string) => Deno.env.get(name);
+const environment = readEnvironment(read);
+const mail = readMailEnvironment(read);
+const { siteUrl } = environment;
+const outbox = createOutbox(createServiceClient(environment), log, invitationNotifications);
+const transport = createTransport(mail.delivery, siteUrl);
+const envelope = { from: mail.from, replyTo: facts.company.email };
+
+Deno.serve((request) =>
+  handle(request, {
+    secretKeys: environment.secretKeys,
+    outbox,
+    deliver: ({ notification, invitation, token }) =>
+      transport.send(
+        toVisitor(
+          notification.id,
+          invitation.email,
+          envelope,
+          invitationMail({ invitation, token, facts, siteUrl }),
+        ),
+      ),
+    inBackground,
+    log,
+  }),
+);

@@ -1,0 +1,53 @@
+-- Who has an account, for admins; and the last of these always stays one.
+
+-- The newest first, five hundred at most.
+create function public.list_people() returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', p.id, 'email', p.email, 'role', p.role, 'created_at', p.created_at,
+      'last_sign_in_at', p.last_sign_in_at) order by p.created_at desc, p.id)
+    from (
+      select u.id, u.email, coalesce(r.role, 'customer') as role, u.created_at, u.last_sign_in_at
+      from auth.users u left join public.user_roles r on r.user_id = u.id
+      order by u.created_at desc, u.id limit 500
+    ) as p
+  ), '[]');
+end
+$$;
+
+-- Those who take a role away do it one after the other, so that two admins cannot take each other's.
+create function private.take_roles_in_turn() returns trigger
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.lock_in_turn('roles');
+  return null;
+end
+$$;
+create trigger in_turn before update or delete on public.user_roles
+  for each statement execute function private.take_roles_in_turn();
+
+create function private.keep_an_admin() returns trigger
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if exists (select from was where was.role = 'admin')
+    and not exists (select from public.user_roles r where r.role = 'admin')
+  then
+    perform private.refuse_as('last_admin', 'somebody has to stay admin');
+  end if;
+  return null;
+end
+$$;
+create trigger keep_an_admin_on_update after update on public.user_roles
+  referencing old table as was for each statement execute function private.keep_an_admin();
+create trigger keep_an_admin_on_delete after delete on public.user_roles
+  referencing old table as was for each statement execute function private.keep_an_admin();
+
+revoke all on function private.take_roles_in_turn(), private.keep_an_admin() from public;
+revoke all on function public.list_people() from public, anon, authenticated, service_role;
+grant execute on function public.list_people() to authenticated;
