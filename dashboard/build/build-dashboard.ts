@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { writtenStyles } from './written-styles.ts';
 
 const dashboardFolder = join(import.meta.dirname, '..');
 
@@ -16,6 +17,8 @@ export interface Dashboard {
   /** What the script imports at once. */
   readonly preload: readonly string[];
   readonly styles: readonly string[];
+  /** Exact texts of the styles that its libraries write into a page. */
+  readonly writtenStyles: readonly string[];
 }
 
 /** What every page of the dashboard needs: one file, as each of several would cost a request. */
@@ -63,5 +66,6 @@ export async function buildDashboard({ outFolder, assetFolder }: BuildDashboardO
     script: `/${entry.fileName}`,
     preload: entry.imports.map((file) => `/${file}`),
     styles: [...styles].map((file) => `/${file}`),
+    writtenStyles: writtenStyles(output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')),
   };
 }

@@ -26,6 +26,7 @@ export async function writeSiteFiles(outFolder: string, build: BuildData, kit: K
     styles: [
       ...Object.values(style).flatMap((look) => Object.values(look)),
       ...Object.values(shell.style),
+      ...shell.writtenStyles,
       ...renderedTags.filter((tag) => widgetRecords[tag].style === 'page').map((tag) => elementStyles[tag]),
       hidingStyle,
       ...Object.values(roomStyles),

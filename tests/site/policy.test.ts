@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { eachLanguage, faultsOf, pages, readBuilt, unless } from './built-site.ts';
+import { stylesWrittenByScript } from './written-styles.ts';
 
 const headers = readBuilt('_headers');
 const policy = Object.fromEntries(
@@ -32,10 +33,17 @@ describe.each(eachLanguage)('%s', (_lang, among) => {
   });
 });
 
+test('the policy names each style that the libraries of the dashboard write into a page', () => {
+  const written = stylesWrittenByScript();
+  expect(written.length).toBeGreaterThan(0);
+  expect(written.filter((text) => !policy['style-src']?.includes(hash(text)))).toEqual([]);
+});
+
 test('the policy names nothing that no page has', () => {
-  const used = new Set(
-    pages.flatMap(({ html }) => [...inline(html, 'script'), ...inline(html, 'style')].map(hash)),
-  );
+  const used = new Set([
+    ...pages.flatMap(({ html }) => [...inline(html, 'script'), ...inline(html, 'style')].map(hash)),
+    ...stylesWrittenByScript().map(hash),
+  ]);
   const named = [...(policy['script-src'] ?? []), ...(policy['style-src'] ?? [])];
   expect(named.filter((source) => source.startsWith("'sha256-") && !used.has(source))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { appWords } from '../../generated/app.words.ts';
 import { pageNames, router } from '../router/router.ts';
 import { useWho } from '../session/use-who.ts';
+import { ToastPlace } from '../ui/toast/toast-place.tsx';
 import { useWords } from '../words/use-words.ts';
 import { CurrentPage } from './current-page.tsx';
 import { Frame } from './frame.tsx';
@@ -19,20 +20,23 @@ export function App() {
   const actor = who.kind === 'known' ? who.actor : undefined;
   const page = route?.name;
   return (
-    <Frame actor={actor} page={page} title={titles[page ?? 'missing']}>
-      <PageBoundary page={route?.key ?? ''} onAgain={reset}>
-        <Suspense fallback={<Loading />}>
-          {page === undefined ? (
-            <MissingPage />
-          ) : who.kind === 'known' ? (
-            <CurrentPage page={page} actor={who.actor} email={who.email} />
-          ) : who.kind === 'failed' ? (
-            <FaultPage onAgain={who.again} />
-          ) : (
-            <Loading />
-          )}
-        </Suspense>
-      </PageBoundary>
-    </Frame>
+    <>
+      <Frame actor={actor} page={page} title={titles[page ?? 'missing']}>
+        <PageBoundary page={route?.key ?? ''} onAgain={reset}>
+          <Suspense fallback={<Loading />}>
+            {page === undefined ? (
+              <MissingPage />
+            ) : who.kind === 'known' ? (
+              <CurrentPage page={page} actor={who.actor} email={who.email} />
+            ) : who.kind === 'failed' ? (
+              <FaultPage onAgain={who.again} />
+            ) : (
+              <Loading />
+            )}
+          </Suspense>
+        </PageBoundary>
+      </Frame>
+      <ToastPlace />
+    </>
   );
 }

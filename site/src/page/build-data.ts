@@ -21,6 +21,8 @@ export interface DashboardFiles {
   /** What the script imports at once. */
   readonly preload: readonly string[];
   readonly styles: readonly string[];
+  /** Exact texts of the styles that its libraries write into a page. */
+  readonly writtenStyles: readonly string[];
 }
 
 /** What is the same on every page: made once for a build, and handed to every template. */
