@@ -79,7 +79,7 @@ describe('one person’s data', () => {
     expect(told.requests.map(({ id }) => id)).toEqual([request.id]);
     expect(told.requests[0]).toMatchObject({ message: request.message, attachments: [file] });
     expect(told.requests[0]).not.toHaveProperty('email_normalised');
-    expect(told.appointments.map(({ id }) => id).toSorted()).toEqual([doneJob, comingVisit].toSorted());
+    expect(new Set(told.appointments.map(({ id }) => id))).toEqual(new Set([doneJob, comingVisit]));
     expect(told.mails.map(({ kind }) => kind)).toContain('confirmation');
     expect(told.mails.map(({ kind }) => kind)).not.toContain('office');
     expect(told.files).toEqual([file]);
