@@ -1,3 +1,4 @@
+import { choiceNames } from '../quote-request/quote-request.fields.ts';
 import type { KeptName } from './retention.ts';
 
 /** What becomes of the rows of a table. */
@@ -101,8 +102,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     ...sent,
     'address',
     'message',
-    'timeline',
-    'square_meters',
+    ...choiceNames,
   ),
   'public.retention_runs': nobody,
   'public.user_roles': person('account', 'user_id', 'role', 'created_at'),
