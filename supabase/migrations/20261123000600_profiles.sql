@@ -34,7 +34,7 @@ create policy "Employees and admins read every address" on public.profile_addres
   for select to authenticated using ((select private.caller_role()) in ('employee', 'admin'));
 
 -- {name, phone, language, addresses: [{id, label, street_address, postal_code}]}, the oldest address first.
-create function public.read_profile() returns jsonb
+create function private.profile_of(person_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
@@ -43,11 +43,17 @@ as $$
       select jsonb_agg(jsonb_build_object(
         'id', a.id, 'label', a.label, 'street_address', a.street_address, 'postal_code', a.postal_code
       ) order by a.created_at, a.id)
-      from public.profile_addresses a where a.user_id = caller.id
+      from public.profile_addresses a where a.user_id = person.id
     ), '[]')
   )
-  from (select auth.uid()) as caller (id)
-  left join public.profiles p on p.user_id = caller.id
+  from (select person_id) as person (id)
+  left join public.profiles p on p.user_id = person.id
+$$;
+
+create function public.read_profile() returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select private.profile_of(auth.uid())
 $$;
 
 -- What is null stays as it was; an empty text takes away what was there.
@@ -95,6 +101,7 @@ as $$
   delete from public.profile_addresses a where a.id = remove_address.id and a.user_id = auth.uid()
 $$;
 
+revoke all on function private.profile_of(uuid) from public;
 revoke all on function public.read_profile(), public.save_profile(text, text, text),
   public.save_address(uuid, text, text, text), public.remove_address(uuid)
   from public, anon, authenticated, service_role;

@@ -87,16 +87,15 @@ describe('addresses', () => {
     expect((await readProfile(employee)).addresses).toEqual([]);
   });
 
-  test.each([
-    { label: 'x'.repeat(addressLabelLength + 1) },
-    { street_address: 'Weg' },
-    { postal_code: '1' },
-  ])('are no %j', async (wrong) => {
-    await expect(saveAddress(customer, { ...newAddress(), ...wrong })).rejects.toMatchObject({
-      code: '23514',
-    });
-    await saveAddress(customer, { ...newAddress(), label: 'x'.repeat(addressLabelLength) });
-  });
+  test.each([{ label: 'x'.repeat(addressLabelLength + 1) }, { street_address: 'Weg' }, { postal_code: '1' }])(
+    'are no %j',
+    async (wrong) => {
+      await expect(saveAddress(customer, { ...newAddress(), ...wrong })).rejects.toMatchObject({
+        code: '23514',
+      });
+      await saveAddress(customer, { ...newAddress(), label: 'x'.repeat(addressLabelLength) });
+    },
+  );
 
   test('are so many and no more, also for all who come at once', async () => {
     const answers = await Promise.allSettled(
@@ -112,7 +111,10 @@ describe('addresses', () => {
 test('all of it goes with the account', async () => {
   const userId = crypto.randomUUID();
   const { database } = backend;
-  await database.query('insert into auth.users (id, email) values ($1, $2)', [userId, `${userId}@example.org`]);
+  await database.query('insert into auth.users (id, email) values ($1, $2)', [
+    userId,
+    `${userId}@example.org`,
+  ]);
   await database.query('insert into public.profiles (user_id) values ($1)', [userId]);
   await database.query(
     `insert into public.profile_addresses (id, user_id, street_address, postal_code)

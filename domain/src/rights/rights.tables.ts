@@ -25,6 +25,7 @@ export const tableRights = {
   notifications: read(officeAndService),
   profile_addresses: read({ ...oneself, ...office }),
   profiles: read({ ...oneself, ...office }),
+  person_acts: read({ admin: 'all' }),
   project_gallery: {
     select: { ...anybody, ...onlyService },
     insert: officeAndService,
@@ -32,6 +33,7 @@ export const tableRights = {
     delete: officeAndService,
   },
   quote_requests: { ...read(officeAndService), insert: anybody },
+  retention_runs: read(office),
   user_roles: {
     select: { ...oneself, ...adminsAndService },
     insert: adminsAndService,

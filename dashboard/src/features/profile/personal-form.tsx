@@ -46,7 +46,12 @@ export function PersonalForm({ profile, onSave }: PersonalFormProps) {
   });
 
   return (
-    <form className="profile-form" noValidate aria-busy={isSubmitting} onSubmit={(event) => void submit(event)}>
+    <form
+      className="profile-form"
+      noValidate
+      aria-busy={isSubmitting}
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         id="profile-name"
         label={words.name}
