@@ -34,6 +34,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   orphaned_attachments: service,
   read_account: signedIn,
   read_appointment: everybody,
+  read_capabilities: signedIn,
   read_dossier: signedIn,
   read_invitation: service,
   refuse_appointment: everybody,
