@@ -7,6 +7,7 @@ const service: readonly Caller[] = ['service_role'];
 
 /** Who may call each function of the database that the API offers. Whose the token is that he brings is another thing. */
 export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
+  apply_retention: service,
   accept_invitation: service,
   ask_early_start: everybody,
   attach_booking_photos: service,
@@ -22,22 +23,31 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   complete_notification: service,
   confirm_appointment: everybody,
   count_sign_in: service,
+  erase_person: admins,
+  export_my_data: signedIn,
+  export_person: admins,
   create_invitation: admins,
   fail_notification: service,
+  find_person: admins,
   find_sign_in: service,
   hold_slot: everybody,
   hold_slot_for: service,
+  keep_account: signedIn,
   list_people: admins,
   move_appointment: everybody,
+  note_retention_run: service,
   open_appointment: signedIn,
   open_invitation: everybody,
   orphaned_attachments: service,
   read_account: signedIn,
+  read_account_deletion: signedIn,
   read_appointment: everybody,
+  read_capabilities: signedIn,
   read_dossier: signedIn,
   read_invitation: service,
   refuse_appointment: everybody,
   release_slot: everybody,
+  request_account_deletion: signedIn,
   revoke_invitation: admins,
   send_invitation_again: admins,
   set_booking_rules: service,
@@ -47,13 +57,14 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
 
 /** Who may call each edge function; who may not is answered as nobody in particular. */
 export const edgeFunctionRights: Readonly<Record<string, readonly Caller[]>> = {
+  'apply-retention': service,
   'accept-invitation': everybody,
   'book-facade-cleaning': everybody,
+  'erase-person': admins,
   'request-sign-in': everybody,
   'send-account-mails': everybody,
   // A visitor has only mails of his own sent, by the id that he made; all others wait for the schedule.
   'send-booking-mails': everybody,
   'send-quote-notification': everybody,
   'submit-quote-request': everybody,
-  'sweep-attachments': service,
 };

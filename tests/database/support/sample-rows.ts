@@ -36,6 +36,12 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
     )
   ).rows;
   const booking = await newBooking(backend);
+  const [act] = (
+    await database.query<{ id: string }>(
+      `insert into person_acts (act, subject) values ('exported', 'somebody') returning id`,
+    )
+  ).rows;
+  await database.query(`insert into retention_runs (day) values ('2020-01-06') on conflict do nothing`);
   // In the past, where it is in nobody's way.
   const hour = { starts_at: '2020-01-06T08:00:00Z', ends_at: '2020-01-06T09:00:00Z' };
   const reason = `Vakantie ${crypto.randomUUID()}`;
@@ -85,10 +91,20 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
       row: async () => ({ request_id: await newRequest(), kind: 'office' }),
       change: { attempts: 100 },
     },
+    person_acts: {
+      key: ['id', act?.id ?? ''],
+      row: async () => ({ act: 'erased', subject: 'somebody' }),
+      change: { act: 'erased' },
+    },
     project_gallery: {
       key: ['title', project],
       row: async () => ({ title: 'Woonhuis in Gouda', category: 'other' }),
       change: { description: 'Kozijnen geschilderd.' },
+    },
+    retention_runs: {
+      key: ['day', '2020-01-06'],
+      row: async () => ({ day: '2020-01-07' }),
+      change: { runs: 2 },
     },
     user_roles: {
       key: ['user_id', user],
