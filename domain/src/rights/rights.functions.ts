@@ -42,6 +42,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   read_account: signedIn,
   read_account_deletion: signedIn,
   read_appointment: everybody,
+  read_capabilities: signedIn,
   read_dossier: signedIn,
   read_invitation: service,
   read_profile: signedIn,
