@@ -2,5 +2,6 @@
 export const keys = {
   account: (userId: string) => ['account', userId],
   secondFactorDue: (userId: string) => ['account', userId, 'second-factor-due'],
+  profile: (userId: string) => ['profile', userId],
   dossier: (userId: string) => ['dossier', userId],
 } as const;
