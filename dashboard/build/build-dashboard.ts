@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { languages, type Language } from '@vakman/domain/languages/languages';
 import { build, type Rolldown } from 'vite';
 import { writtenStyles } from './written-styles.ts';
 
@@ -16,6 +17,8 @@ export interface Dashboard {
   readonly script: string;
   /** What the script imports at once. */
   readonly preload: readonly string[];
+  /** The words that it asks for as soon as it runs, by language. */
+  readonly words: Readonly<Record<Language, string>>;
   readonly styles: readonly string[];
   /** Exact texts of the styles that its libraries write into a page. */
   readonly writtenStyles: readonly string[];
@@ -61,10 +64,17 @@ export async function buildDashboard({ outFolder, assetFolder }: BuildDashboardO
   });
   const { output } = result as Rolldown.RolldownOutput;
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk;
+  const wordsIn = (language: Language) => {
+    const source = join(dashboardFolder, `generated/app.${language}.ts`);
+    const chunk = output.find((file) => file.type === 'chunk' && file.facadeModuleId === source);
+    if (!chunk) throw new Error(`The dashboard has no words in "${language}"`);
+    return [language, `/${chunk.fileName}`] as const;
+  };
   const styles = entry.viteMetadata?.importedCss ?? new Set<string>();
   return {
     script: `/${entry.fileName}`,
     preload: entry.imports.map((file) => `/${file}`),
+    words: Object.fromEntries(languages.map(wordsIn)) as Dashboard['words'],
     styles: [...styles].map((file) => `/${file}`),
     writtenStyles: writtenStyles(output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')),
   };

@@ -27,7 +27,7 @@ export interface SiteOptions {
   readonly cacheFolder?: string;
 }
 
-const noDashboard: DashboardFiles = { script: '', preload: [], styles: [], writtenStyles: [] };
+const noDashboard: DashboardFiles = { script: '', preload: [], words: {}, styles: [], writtenStyles: [] };
 
 const ownCacheFolder = join(import.meta.dirname, '../../.cache');
 

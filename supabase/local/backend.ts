@@ -12,6 +12,7 @@ import { createGateway, type Gateway } from './gateway.ts';
 import { provideKeys, publishableKey } from './keys.ts';
 import { listen } from './listen.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
+import { authAtOnce } from './mendings/auth-rate-limits.ts';
 import { startMailCatcher } from './mail-catcher/mail-catcher.ts';
 import { mailFrom, mailOffice } from './mail-addresses.ts';
 import { initQuietly } from './mendings/quiet-start.ts';
@@ -32,6 +33,8 @@ export interface BackendOptions {
   readonly retrySeconds?: number;
   /** Limits other than those of the migrations, for tests. */
   readonly settings?: Partial<Settings>;
+  /** How often an address may try to sign in at once, for tests that share one. */
+  readonly authAtOnce?: number;
   /** What the web server signs the addresses of visitors with, as a static host does. */
   readonly visitorSecret?: string;
   /** Holds the edge functions. */
@@ -116,7 +119,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       },
     });
     closing.push(() => functions.idle());
-    ready.resolve(createGateway(app, database, { functions, log }));
+    ready.resolve(
+      createGateway(app, database, { functions, log, authAtOnce: options.authAtOnce ?? authAtOnce }),
+    );
 
     const schedule = startSchedule(functions, { apiUrl, secretKey: keys.secret, seconds: retrySeconds });
     closing.push(() => schedule.stop());

@@ -42,10 +42,12 @@ export type Gateway = (request: Request, socketAddress: string) => Promise<Respo
 interface GatewayOptions {
   readonly functions: FunctionsHost;
   readonly log: (line: string) => void;
+  readonly authAtOnce: number;
 }
 
 /** Answers every request to the backend: functions by their host, all else by the mended library. */
-export function createGateway(app: App, database: Database, { functions, log }: GatewayOptions): Gateway {
+export function createGateway(app: App, database: Database, options: GatewayOptions): Gateway {
+  const { functions, log, authAtOnce } = options;
   const turns = createTurns();
   const findStored = findStoredIn(database, turns);
   const serveApi = chain(
@@ -57,7 +59,7 @@ export function createGateway(app: App, database: Database, { functions, log }: 
       shapeStorageErrors,
       checkStorageKeys(app),
       refuseImpossibleKeys,
-      limitAuthRates(),
+      limitAuthRates(authAtOnce),
       refuseInheritedNames,
       readBody,
       readAuthAsJson,

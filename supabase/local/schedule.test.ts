@@ -27,11 +27,11 @@ function busyFunctions(names: readonly string[]) {
 const options = { apiUrl: 'http://api', secretKey: 'secret', seconds: 60 };
 const mails = 'POST http://api/functions/v1/send-quote-notification secret';
 const bookings = 'POST http://api/functions/v1/send-booking-mails secret';
-const sweep = 'POST http://api/functions/v1/sweep-attachments secret';
+const sweep = 'POST http://api/functions/v1/apply-retention secret';
 
 describe('the schedule', () => {
   it('calls its functions with the secret key, at once and again after its time', async () => {
-    const names = ['send-quote-notification', 'send-booking-mails', 'sweep-attachments'];
+    const names = ['send-quote-notification', 'send-booking-mails', 'apply-retention'];
     const { host, calls, settle } = busyFunctions(names);
     const schedule = startSchedule(host, options);
     for (const _ of names) await settle();

@@ -5,7 +5,7 @@ export const scheduledFunctions = [
   'send-quote-notification',
   'send-booking-mails',
   'send-account-mails',
-  'sweep-attachments',
+  'apply-retention',
 ];
 
 export interface Schedule {

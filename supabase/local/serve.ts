@@ -18,6 +18,7 @@ const options: BackendOptions = {
   smtpPort: Number(env['VAKMAN_SMTP_PORT'] ?? 54325),
   siteUrl: env['VAKMAN_SITE_URL'] ?? 'http://localhost:4173',
   ...(env['VAKMAN_RETRY_SECONDS'] && { retrySeconds: Number(env['VAKMAN_RETRY_SECONDS']) }),
+  ...(env['VAKMAN_AUTH_AT_ONCE'] && { authAtOnce: Number(env['VAKMAN_AUTH_AT_ONCE']) }),
   ...(env['VAKMAN_SETTINGS'] && { settings: JSON.parse(env['VAKMAN_SETTINGS']) as object }),
   ...(env['VAKMAN_VISITOR_SECRET'] && { visitorSecret: env['VAKMAN_VISITOR_SECRET'] }),
   log: console.log,

@@ -30,10 +30,11 @@ begin
 end
 $$;
 
--- Paths of files that belong to nothing: uploads nobody sent in, and photos of erased requests and bookings. Before
--- the office is mailed, photos are moved; what lies at their old paths after that was uploaded again.
+-- Paths of files that belong to nothing: uploads nobody sent in, and photos of erased requests and bookings, which need
+-- no age. Before the office is mailed, photos are moved; what lies at their old paths after that was uploaded again. By
+-- path, so that whoever cannot remove some goes on after them.
 create function public.orphaned_attachments(
-  older_than interval default interval '24 hours', batch integer default 100
+  older_than interval default interval '24 hours', batch integer default 100, after text default ''
 ) returns setof text
   language sql stable security definer set search_path = ''
 as $$
@@ -47,9 +48,9 @@ as $$
     where private.is_to_office(n.kind) and n.state = 'waiting'
   )
   select o.name from storage.objects o
-  where o.bucket_id = 'project-images' and o.created_at < now() - older_than
+  where o.bucket_id = 'project-images' and o.name collate "C" > after collate "C"
     and (
-      starts_with(o.name, 'quote-attachments/') and not exists (select from linked l where l.path = o.name)
+      starts_with(o.name, 'quote-attachments/') and o.created_at < now() - older_than and not exists (select from linked l where l.path = o.name)
       or starts_with(o.name, 'quote-requests/') and not exists (
         select from public.quote_requests q where q.id::text = split_part(o.name, '/', 2)
       )
@@ -57,13 +58,13 @@ as $$
         select from public.facade_bookings b where b.id::text = split_part(o.name, '/', 2)
       )
     )
-  order by o.created_at
+  order by o.name collate "C"
   limit greatest(0, least(batch, 1000))
 $$;
 
 revoke all on function public.attach_photos(uuid, text[]),
-  public.attach_booking_photos(uuid, text[]), public.orphaned_attachments(interval, integer)
+  public.attach_booking_photos(uuid, text[]), public.orphaned_attachments(interval, integer, text)
   from public, anon, authenticated;
 grant execute on function public.attach_photos(uuid, text[]),
-  public.attach_booking_photos(uuid, text[]), public.orphaned_attachments(interval, integer)
+  public.attach_booking_photos(uuid, text[]), public.orphaned_attachments(interval, integer, text)
   to service_role;

@@ -1,4 +1,4 @@
--- Hosted: every minute unsent mails are tried again and due reminders sent, every hour orphaned files are swept. Where
+-- Hosted: every minute unsent mails are tried again and due reminders sent, every hour what is kept no longer is taken away. Where
 -- pg_cron and pg_net do not exist (the embedded backend has its own timer) this does nothing.
 --
 -- pg_cron keeps a row for each run, and never removes any; that is done here. Answers of the functions are kept
@@ -34,13 +34,12 @@ begin
   revoke all on function private.call_function(text) from public;
 
   perform cron.schedule('retry-mails', '* * * * *', $$select private.call_function('send-quote-notification')$$);
-  perform cron.schedule('sweep-attachments', '17 * * * *', $$select private.call_function('sweep-attachments')$$);
+  perform cron.schedule('apply-retention', '17 * * * *', $$select private.call_function('apply-retention')$$);
   -- Where the functions cannot be reached, nobody else would notice.
   perform cron.schedule('watch-mails', '29 * * * *', $$select private.watch_mails()$$);
   perform cron.schedule('forget-job-runs', '41 3 * * *',
     $$delete from cron.job_run_details where start_time < now() - interval '7 days'$$);
   perform cron.schedule('booking-mails', '* * * * *', $$select private.call_function('send-booking-mails')$$);
   perform cron.schedule('account-mails', '* * * * *', $$select private.call_function('send-account-mails')$$);
-  perform cron.schedule('forget-expired', '53 * * * *', $$select private.forget_expired()$$);
 end
 $migration$;

@@ -36,12 +36,11 @@ it('a hosted project calls the functions with its own address and key, once it k
   );
   expect(jobs.rows.map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
     ['retry-mails', '* * * * *'],
-    ['sweep-attachments', '17 * * * *'],
+    ['apply-retention', '17 * * * *'],
     ['watch-mails', '29 * * * *'],
     ['forget-job-runs', '41 3 * * *'],
     ['booking-mails', '* * * * *'],
     ['account-mails', '* * * * *'],
-    ['forget-expired', '53 * * * *'],
   ]);
   const runJobs = async () => {
     for (const { command } of jobs.rows) await database.exec(command);
@@ -62,28 +61,4 @@ it('a hosted project calls the functions with its own address and key, once it k
       .toSorted()
       .map((name) => ({ url: `https://project.example/functions/v1/${name}`, headers, body: {} })),
   );
-});
-
-it('what was kept for a day is forgotten after it, and an alarm after ninety days', async () => {
-  const { database } = backend;
-  const kept = async () => {
-    const { rows } = await database.query<{ name: string; rows: number }>(`
-      select 'events' as name, count(*)::integer as rows from private.rate_events
-      union all select 'claims', count(*)::integer from private.upload_claims
-      union all select 'alarms', count(*)::integer from public.alarms order by name`);
-    return rows.map(({ rows }) => rows);
-  };
-  const fill = (age: string, days: string) =>
-    database.exec(`
-      insert into private.rate_events (kind, subject, happened_at) values ('hold', 'a', now() - interval '${age}');
-      insert into private.upload_claims (path, claimed_at) values ('${age}', now() - interval '${age}');
-      insert into public.alarms (kind, last_raised_at, seen_at)
-        values ('failing-mail', now() - interval '${days}', now())`);
-  await database.exec(
-    'delete from private.rate_events; delete from private.upload_claims; delete from public.alarms',
-  );
-  await fill('25 hours', '91 days');
-  await fill('23 hours', '89 days');
-  await database.exec('select private.forget_expired()');
-  expect(await kept()).toEqual([1, 1, 1]);
 });

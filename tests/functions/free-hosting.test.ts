@@ -51,6 +51,6 @@ it('sweeps what somebody uploads to a path that a request once linked', async ()
   const forever = signed.data?.signedUrl ?? '';
   expect((await fetch(forever)).ok).toBe(true);
   await backend.database.exec(`update storage.objects set created_at = created_at - interval '25 hours'`);
-  await call('sweep-attachments', {}, { apikey: backend.secretKey });
+  await call('apply-retention', {}, { apikey: backend.secretKey });
   await expect.poll(async () => (await fetch(forever)).ok, { timeout: 10_000 }).toBe(false);
 });

@@ -194,8 +194,8 @@ it('files that nobody sent in are swept after a day, those of requests stay', as
   const [orphan, used] = [await uploadPhoto(anon), await uploadPhoto(anon)];
   await anon.from('quote_requests').insert(quoteRequestRow({ photos: [used.link] }));
   await backend.database.exec(`update storage.objects set created_at = created_at - interval '25 hours'`);
-  expect((await call('sweep-attachments', '{}')).status).toBe(401);
-  const swept = await call('sweep-attachments', '{}', { apikey: backend.secretKey });
+  expect((await call('apply-retention', '{}')).status).toBe(401);
+  const swept = await call('apply-retention', '{}', { apikey: backend.secretKey });
   expect(swept.status).toBe(202);
   const bucket = (await backend.as('service_role')).storage.from(photoBucket);
   const isGone = async () => (await bucket.download(orphan.path)).error !== null;

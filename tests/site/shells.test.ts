@@ -26,12 +26,16 @@ test('the pages of the dashboard are valid, not for search engines, and named in
 
 test('each loads the bundle, whose files are there, and says so until it is', () => {
   expect(
-    faultsOf(shells, ({ $ }) => {
+    faultsOf(shells, ({ $, lang }) => {
       const files = $('script[type=module], link[rel=modulepreload], link[rel=stylesheet]')
         .toArray()
         .map((element) => $(element).attr('src') ?? $(element).attr('href') ?? '');
       return [
         ...unless(files.length >= 3, 'loads no bundle'),
+        ...unless(
+          files.some((file) => file.includes(`/app.${lang}-`)),
+          'waits for its words until the bundle runs',
+        ),
         ...files.filter((file) => !existsSync(join(siteFolder, file))),
         ...unless($('#dashboard .loading').text().trim() !== '', 'says nothing while it loads'),
       ];

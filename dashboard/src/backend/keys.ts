@@ -2,6 +2,7 @@
 export const keys = {
   account: (userId: string) => ['account', userId],
   secondFactorDue: (userId: string) => ['account', userId, 'second-factor-due'],
+  profile: (userId: string) => ['profile', userId],
   dossier: (userId: string) => ['dossier', userId],
   invitation: (secret: string) => ['invitation', secret],
   invitations: (userId: string) => ['invitations', userId],

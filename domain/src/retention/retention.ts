@@ -44,6 +44,8 @@ export const retention = kept({
   },
   /** Letters of applicants come by mail, and stand in no table. From the end of the procedure. */
   applications: { limit: { count: 4, unit: 'week' }, whenErased: 'at-once', by: 'office' },
+  /** Who was invited, from the end of the invitation; whoever accepted it has an account. */
+  invitations: { limit: { count: 3, unit: 'month' }, whenErased: 'at-once', by: 'job' },
   /** The week in which somebody may keep the account that he asked to delete. */
   leaving: { limit: { count: 7, unit: 'day' }, whenErased: 'at-once', by: 'job' },
   /** Fingerprints of senders, by which too many tries are counted. */

@@ -23,6 +23,9 @@ export const tableRights = {
   facade_bookings: read(office),
   invitations: read({ admin: 'all' }),
   notifications: read(officeAndService),
+  profile_addresses: read({ ...oneself, ...office }),
+  profiles: read({ ...oneself, ...office }),
+  person_acts: read({ admin: 'all' }),
   project_gallery: {
     select: { ...anybody, ...onlyService },
     insert: officeAndService,
@@ -30,6 +33,7 @@ export const tableRights = {
     delete: officeAndService,
   },
   quote_requests: { ...read(officeAndService), insert: anybody },
+  retention_runs: read(office),
   user_roles: {
     select: { ...oneself, ...adminsAndService },
     insert: adminsAndService,

@@ -47,13 +47,15 @@ export function DocumentHead() {
 
 /** What makes a page the dashboard. */
 function DashboardFiles() {
-  const { script, preload, styles } = usePage().build.shell;
+  const { build, lang } = usePage();
+  const { script, preload, words, styles } = build.shell;
+  const soon = words[lang];
   return (
     <>
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {preload.map((href) => (
+      {[...preload, ...(soon ? [soon] : [])].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
       {script && <script type="module" src={script} />}

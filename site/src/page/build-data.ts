@@ -1,4 +1,5 @@
 import type { Addresses } from '@vakman/domain/facts/facts';
+import type { Language } from '@vakman/domain/languages/languages';
 import type { PageLook } from './page-look.ts';
 import type { Fonts } from '@vakman/tokens/fonts/build-fonts';
 import type { Script } from '@vakman/tokens/fonts/faces';
@@ -20,6 +21,8 @@ export interface DashboardFiles {
   readonly script: string;
   /** What the script imports at once. */
   readonly preload: readonly string[];
+  /** The words that it asks for as soon as it runs, by language. */
+  readonly words: Readonly<Partial<Record<Language, string>>>;
   readonly styles: readonly string[];
   /** Exact texts of the styles that its libraries write into a page. */
   readonly writtenStyles: readonly string[];

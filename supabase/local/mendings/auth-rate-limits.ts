@@ -5,8 +5,8 @@ import { TokenBuckets } from './token-buckets.ts';
 /** How often an address may ask in five minutes: `auth.rate_limit` of config.toml. */
 export const authRateLimits = { token_refresh: 30, sign_in_sign_ups: 30, token_verifications: 30 } as const;
 
-/** As often it may ask at once, whatever is set. */
-const atOnce = 30;
+/** As often it may ask at once on a hosted project, whatever is set. */
+export const authAtOnce = 30;
 
 /** What counts for which limit in the real service, each route for itself; signing in by password counts as refreshing. */
 const routes: readonly (readonly [route: RegExp, limit: keyof typeof authRateLimits])[] = [
@@ -20,8 +20,12 @@ const routes: readonly (readonly [route: RegExp, limit: keyof typeof authRateLim
   [/^PUT \/auth\/v1\/user$/, 'sign_in_sign_ups'],
 ];
 
-/** Limits how often an address may try passwords and codes, as the hosted service does, before anything is hashed. */
-export function limitAuthRates(): Mending {
+/**
+ * Limits how often an address may try passwords and codes, as the hosted service does, before anything is hashed.
+ *
+ * @param atOnce how often an address may ask in one moment.
+ */
+export function limitAuthRates(atOnce: number): Mending {
   const limited = routes.map(
     ([route, limit]) => [route, new TokenBuckets(atOnce, authRateLimits[limit] / 300)] as const,
   );

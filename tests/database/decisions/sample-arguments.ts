@@ -61,6 +61,7 @@ type Sample = (backend: Backend, actor: Actor) => Arguments | Promise<Arguments>
 
 /** Good arguments for each function of the API, new ones for each call. */
 export const sampleArguments: Readonly<Record<string, Sample>> = {
+  apply_retention: () => ({}),
   accept_invitation: invitationLink,
   ask_early_start: lateOrder,
   attach_booking_photos: () => ({ booking_id: crypto.randomUUID(), paths: [] }),
@@ -76,6 +77,9 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   complete_notification: () => ({ notification_id: crypto.randomUUID() }),
   confirm_appointment: officeOrder,
   count_sign_in: () => ({ sender_address }),
+  erase_person: () => ({ address: 'nobody@example.org' }),
+  export_my_data: () => ({}),
+  export_person: () => ({ address: 'nobody@example.org' }),
   create_invitation: () => ({
     email: `${crypto.randomUUID()}@example.org`,
     name: 'Jo de Vries',
@@ -84,23 +88,43 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   }),
   fail_notification: () => ({ notification_id: crypto.randomUUID(), reason: 'tried out' }),
   find_sign_in: () => ({ sender_address, email: 'somebody@example.org' }),
+  find_person: () => ({ address: 'nobody@example.org' }),
   hold_slot: holdOf,
   hold_slot_for: async (backend) => ({ sender_address, ...(await holdOf(backend)) }),
+  keep_account: () => ({}),
   list_people: () => ({}),
   move_appointment: async (backend) => ({
     ...(await visitorOrder(backend)),
     starts_at: (await bookingPayload(backend)).starts_at,
   }),
+  note_retention_run: () => ({ files_removed: 0, files_stuck: 0, accounts_deleted: 0, accounts_stuck: 0 }),
   open_appointment: ownBooking,
   open_invitation: invitationLink,
   orphaned_attachments: () => ({}),
   read_account: () => ({}),
+  read_account_deletion: () => ({}),
   read_appointment: visitorLink,
   read_dossier: () => ({}),
   read_invitation: invitationLink,
+  read_profile: () => ({}),
   refuse_appointment: async (backend) => ({ ...(await officeOrder(backend)), reason: 'Te hoog' }),
   release_slot: () => ({ booking_id: crypto.randomUUID() }),
+  remove_address: () => ({ id: crypto.randomUUID() }),
+  request_account_deletion: async ({ database }) => {
+    // The last admin may not.
+    const id = crypto.randomUUID();
+    await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.org`]);
+    await database.query(`insert into user_roles (user_id, role) values ($1, 'admin')`, [id]);
+    return {};
+  },
   revoke_invitation: invitationOrder,
+  save_address: () => ({
+    id: crypto.randomUUID(),
+    label: 'Thuis',
+    street_address: 'Havenstraat 7',
+    postal_code: '1354 AB',
+  }),
+  save_profile: () => ({ name: 'Jo de Vries' }),
   send_invitation_again: invitationOrder,
   set_booking_rules: () => ({ facts: exampleFacts() }),
   submit_quote_request: () => ({ sender_address, payload: quoteRequestRow() }),

@@ -1,7 +1,22 @@
+import type { ComponentType } from 'react';
 import { profileWords } from '../../../generated/profile.words.ts';
 import { useWords } from '../../words/use-words.ts';
+import { PersonalSection } from './personal-section.tsx';
+import './profile.css';
+
+/** All that somebody sees and changes of himself, in this order; each reads and keeps what is its own. */
+const sections: readonly ComponentType[] = [PersonalSection];
 
 export default function ProfilePage() {
-  const words = useWords(profileWords);
-  return <h1>{words.title}</h1>;
+  const { title } = useWords(profileWords);
+  return (
+    <>
+      <h1>{title}</h1>
+      <div className="profile">
+        {sections.map((Section) => (
+          <Section key={sections.indexOf(Section)} />
+        ))}
+      </div>
+    </>
+  );
 }

@@ -1,20 +1,16 @@
-import { answerOf } from '../_shared/database/database-error.ts';
+import { inBackground } from '../_shared/background.ts';
 import { createServiceClient } from '../_shared/database/service-client.ts';
 import { readEnvironment } from '../_shared/environment.ts';
 import { log } from '../_shared/log.ts';
-import { inBackground } from '../_shared/background.ts';
+import { createKeptData } from '../_shared/retention/kept-data.ts';
 import { createAttachments } from '../_shared/storage/attachments.ts';
+import { createErasePerson } from './erase-person.ts';
 import { handle } from './handler.ts';
 
 const environment = readEnvironment((name) => Deno.env.get(name));
 const client = createServiceClient(environment);
+const kept = createKeptData(client);
 const attachments = createAttachments(client);
+const erasePerson = createErasePerson(environment.supabaseUrl);
 
-async function orphaned(): Promise<string[]> {
-  const call = 'orphaned_attachments';
-  return answerOf(call, await client.rpc(call));
-}
-
-Deno.serve((request) =>
-  handle(request, { secretKeys: environment.secretKeys, orphaned, attachments, inBackground, log }),
-);
+Deno.serve((request) => handle(request, { erasePerson, kept, attachments, inBackground, log }));

@@ -1,0 +1,118 @@
+import { choiceNames } from '../quote-request/quote-request.fields.ts';
+import type { KeptName } from './retention.ts';
+
+/** What becomes of the rows of a table. */
+export type TableRetention =
+  /** Rules, and what the firm says: nothing of anybody. */
+  | { readonly about: 'nobody' }
+  /** Goes with what it belongs to, by the limit of that, or with the account. */
+  | {
+      readonly about: 'person';
+      readonly keptWith: KeptName | 'account';
+      readonly columns: readonly string[];
+    };
+
+const nobody = { about: 'nobody' } as const;
+const person = (keptWith: KeptName | 'account', ...columns: string[]): TableRetention => ({
+  about: 'person',
+  keptWith,
+  columns,
+});
+
+const contact = ['name', 'email', 'phone', 'street_address', 'postal_code'];
+const normalised = ['email_normalised', 'phone_normalised', 'postal_code_normalised'];
+const sent = ['photos', 'attachments', 'language', 'source', 'created_at'];
+
+/**
+ * A decision on every table of ours, with the columns that say something of somebody; what stands in none of them is an
+ * id, a state or a count. Tables of Auth go with the account, which Auth deletes.
+ */
+export const tableRetention: Readonly<Record<string, TableRetention>> = {
+  'private.account_deletions': person('account', 'user_id', 'asked_at', 'delete_after', 'begun_at'),
+  'private.appointment_tokens': person('bookings', 'token_hash', 'expires_at', 'opened_at', 'used_at'),
+  'private.booking_rules': nobody,
+  'private.booking_senders': person('counters', 'subject', 'happened_at'),
+  'private.invitation_tokens': person('invitations', 'token_hash'),
+  'private.opening_hours': nobody,
+  'private.public_holidays': nobody,
+  'private.rate_events': person('counters', 'subject', 'happened_at'),
+  'private.reservations': person('bookings', 'senders', 'occupied', 'expires_at'),
+  'private.retention_limits': nobody,
+  'private.sent_photos': person('uploads', 'path'),
+  'private.served_postal_codes': nobody,
+  'private.settings': nobody,
+  'private.upload_claims': person('uploads', 'path', 'claimed_at'),
+  'private.visit_lengths': nobody,
+  'private.withheld_records': person('invoices', 'subject', 'record', 'happened_at'),
+  'public.alarms': person('alarms', 'detail', 'seen_by', 'seen_at', 'first_raised_at', 'last_raised_at'),
+  'public.blocked_times': nobody,
+  'public.facade_bookings': person(
+    'bookings',
+    ...contact,
+    ...normalised,
+    ...sent,
+    'remarks',
+    'square_meters',
+    'material',
+    'height',
+    'access',
+    'price',
+    'refusal_reason',
+    'status',
+    'updated_at',
+    'starts_at',
+    'ends_at',
+    'confirmed_at',
+    'withdrawn_at',
+  ),
+  'public.invitations': person(
+    'invitations',
+    'email',
+    'email_normalised',
+    'name',
+    'language',
+    'created_at',
+    'expires_at',
+    'opened_at',
+    'accepted_at',
+    'revoked_at',
+    'invited_by',
+    'accepted_by',
+  ),
+  'public.notifications': person(
+    'requests',
+    'kind',
+    'state',
+    'last_error',
+    'fault',
+    'created_at',
+    'next_attempt_at',
+    'claimed_until',
+    'sent_at',
+    'refused_at',
+    'expired_at',
+    'told_at',
+  ),
+  'public.person_acts': person('acts', 'actor', 'act', 'subject', 'happened_at'),
+  'public.profile_addresses': person(
+    'account',
+    'user_id',
+    'label',
+    'street_address',
+    'postal_code',
+    'created_at',
+  ),
+  'public.profiles': person('account', 'user_id', 'name', 'phone', 'language', 'created_at', 'updated_at'),
+  'public.project_gallery': nobody,
+  'public.quote_requests': person(
+    'requests',
+    ...contact,
+    ...normalised,
+    ...sent,
+    'address',
+    'message',
+    ...choiceNames,
+  ),
+  'public.retention_runs': nobody,
+  'public.user_roles': person('account', 'user_id', 'role', 'created_at'),
+};
