@@ -2,5 +2,7 @@
 export const keys = {
   account: (userId: string) => ['account', userId],
   secondFactorDue: (userId: string) => ['account', userId, 'second-factor-due'],
+  capabilities: (userId: string) => ['account', userId, 'capabilities'],
+  secondFactors: (userId: string) => ['account', userId, 'second-factors'],
   dossier: (userId: string) => ['dossier', userId],
 } as const;
