@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import type { Stack } from '../support/stack/stack.ts';
-import { keeping, newSession } from './signed-in.ts';
+import { keeping, newSession } from '../support/stack/signed-in.ts';
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
 const rightCode = '123456';
 
 /** A factor as GoTrue lists it with the user. */
@@ -88,7 +89,7 @@ test('somebody of the office links an app, and takes it away again', async ({ br
   await expect(page.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
   await page.getByLabel('Code uit de app').fill('000 000');
   await page.getByRole('button', { name: 'Verder' }).click();
-  await expect(page.getByRole('alert')).toContainText('niet juist');
+  await expect(page.getByRole('alert')).toContainText('klopt niet');
   await page.getByLabel('Code uit de app').fill('123 456');
   await page.getByRole('button', { name: 'Verder' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('De app is gekoppeld.');
