@@ -81,7 +81,7 @@ test('somebody of the office links an app, and takes it away again', async ({ br
   const refused = await refusals(page);
   await page.goto(`${stack.siteUrl}/profile`);
   await page.getByRole('button', { name: 'App koppelen' }).click();
-  await page.getByLabel('Naam').fill('Telefoon van Jo');
+  await page.locator('#app-name').fill('Telefoon van Jo');
   await page.getByRole('button', { name: 'Verder' }).click();
   const picture = page.getByAltText('QR-code voor de app');
   await expect(picture).toBeVisible();

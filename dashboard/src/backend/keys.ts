@@ -4,5 +4,6 @@ export const keys = {
   secondFactorDue: (userId: string) => ['account', userId, 'second-factor-due'],
   capabilities: (userId: string) => ['account', userId, 'capabilities'],
   secondFactors: (userId: string) => ['account', userId, 'second-factors'],
+  profile: (userId: string) => ['profile', userId],
   dossier: (userId: string) => ['dossier', userId],
 } as const;

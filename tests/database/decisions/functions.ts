@@ -115,6 +115,7 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   person_subject: [],
   photo_path_of_link: [],
   possible_slots: [],
+  profile_of: [],
   raise_alarm: [],
   recent_events: [],
   require_admin: [],

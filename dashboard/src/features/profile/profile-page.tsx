@@ -1,15 +1,23 @@
+import type { ComponentType } from 'react';
 import { profileWords } from '../../../generated/profile.words.ts';
 import { useWords } from '../../words/use-words.ts';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
+import { PersonalSection } from './personal-section.tsx';
 import './profile.css';
 
-/** What somebody decides about himself; each section says for itself whether it has something to show. */
+/** All that somebody sees and changes of himself, in this order; each reads and keeps what is its own. */
+const sections: readonly ComponentType[] = [PersonalSection, SecondFactorSection];
+
 export default function ProfilePage() {
-  const words = useWords(profileWords);
+  const { title } = useWords(profileWords);
   return (
-    <div className="profile">
-      <h1>{words.title}</h1>
-      <SecondFactorSection />
-    </div>
+    <>
+      <h1>{title}</h1>
+      <div className="profile">
+        {sections.map((Section) => (
+          <Section key={sections.indexOf(Section)} />
+        ))}
+      </div>
+    </>
   );
 }

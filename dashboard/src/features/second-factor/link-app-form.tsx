@@ -50,7 +50,12 @@ export function LinkAppForm({ names, onBegin, onCode, onStop, onDone }: LinkAppF
   };
 
   return (
-    <form noValidate aria-busy={attempt.busy} onSubmit={(event) => void submit(event)}>
+    <form
+      className="profile-form"
+      noValidate
+      aria-busy={attempt.busy}
+      onSubmit={(event) => void submit(event)}
+    >
       <AccountFaultNotice fault={attempt.fault} attempt={attempt.ended} />
       {app ? (
         <>
@@ -59,7 +64,7 @@ export function LinkAppForm({ names, onBegin, onCode, onStop, onDone }: LinkAppF
           <p>
             {words.orType}
             <br />
-            <code>{app.totp.secret}</code>
+            <code className="second-factor-secret">{app.totp.secret}</code>
           </p>
           <TextField
             key="code"

@@ -5,6 +5,7 @@ import { secondFactorWords } from '../../../generated/second-factor.words.ts';
 import { AccountFaultNotice } from '../../session/account-fault-notice.tsx';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
+import { ProfileSection } from '../profile/profile-section.tsx';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 import { LinkAppForm, type LinkAppFormProps } from './link-app-form.tsx';
 import './second-factor.css';
@@ -32,8 +33,7 @@ export function SecondFactorView({ factors, isRequired, onRemove, ...form }: Sec
   const [asked, setAsked] = useState<string>();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
-    <section className="second-factor" aria-labelledby="second-factor-title">
-      <h2 id="second-factor-title">{words.title}</h2>
+    <ProfileSection id="second-factor" title={words.title}>
       <p>{words.text}</p>
       {isRequired && <p className="second-factor-required">{words.required}</p>}
       <AccountFaultNotice fault={removal.fault} attempt={removal.ended} />
@@ -75,10 +75,10 @@ export function SecondFactorView({ factors, isRequired, onRemove, ...form }: Sec
       {isLinking ? (
         <LinkAppForm names={factors.map(({ name }) => name)} onDone={() => setLinking(false)} {...form} />
       ) : (
-        <button type="button" className="button" onClick={() => setLinking(true)}>
+        <button type="button" className="button second-factor-link" onClick={() => setLinking(true)}>
           {factors.length === 0 ? words.link : words.linkAnother}
         </button>
       )}
-    </section>
+    </ProfileSection>
   );
 }
