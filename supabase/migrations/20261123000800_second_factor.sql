@@ -46,6 +46,12 @@ create policy "The office changes projects by its second factor" on public.proje
   as restrictive for update to authenticated using (not (select private.is_second_factor_missing()));
 create policy "The office takes projects away by its second factor" on public.project_gallery
   as restrictive for delete to authenticated using (not (select private.is_second_factor_missing()));
+create policy "The office reads profiles by its second factor" on public.profiles
+  as restrictive for select to authenticated
+  using (user_id = (select auth.uid()) or not (select private.is_second_factor_missing()));
+create policy "The office reads addresses by its second factor" on public.profile_addresses
+  as restrictive for select to authenticated
+  using (user_id = (select auth.uid()) or not (select private.is_second_factor_missing()));
 create policy "The office gives roles by its second factor" on public.user_roles
   as restrictive for all to authenticated
   using (user_id = (select auth.uid()) or not (select private.is_second_factor_missing()))
