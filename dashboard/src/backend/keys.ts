@@ -6,4 +6,7 @@ export const keys = {
   secondFactors: (userId: string) => ['account', userId, 'second-factors'],
   profile: (userId: string) => ['profile', userId],
   dossier: (userId: string) => ['dossier', userId],
+  invitation: (secret: string) => ['invitation', secret],
+  invitations: (userId: string) => ['invitations', userId],
+  people: (userId: string) => ['people', userId],
 } as const;

@@ -2,6 +2,7 @@ import type { ShellPage } from '@vakman/domain/facts/page-paths';
 import { dossierWords } from '../../generated/dossier.words.ts';
 import { invitationWords } from '../../generated/invitation.words.ts';
 import { officeWords } from '../../generated/office.words.ts';
+import { peopleWords } from '../../generated/people.words.ts';
 import { profileWords } from '../../generated/profile.words.ts';
 import { projectWords } from '../../generated/project.words.ts';
 import { secondFactorWords } from '../../generated/second-factor.words.ts';
@@ -19,7 +20,12 @@ export const pages: Readonly<Record<ShellPage, LazyPage<object>>> = {
     secondFactorWords,
     sessionWords,
   ),
-  admin: lazyPage(() => import('../features/office/office-page.tsx'), officeWords),
+  admin: lazyPage(() => import('../features/office/office-page.tsx'), officeWords, peopleWords),
   project: lazyPage(() => import('../features/project/project-page.tsx'), projectWords),
-  invite: lazyPage(() => import('../features/invitation/invitation-page.tsx'), invitationWords),
+  invite: lazyPage(
+    () => import('../features/invitation/invitation-page.tsx'),
+    invitationWords,
+    signInWords,
+    sessionWords,
+  ),
 };
