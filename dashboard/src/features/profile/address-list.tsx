@@ -1,6 +1,7 @@
 import { addressesOfAPerson } from '@vakman/domain/profile/profile.addresses';
 import type { ProfileAddress } from '@vakman/domain/profile/profile.answers';
 import { fill } from '@vakman/domain/text/fill';
+import { randomUuid } from '@vakman/domain/text/random-uuid';
 import { useState } from 'react';
 import { profileWords } from '../../../generated/profile.words.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -14,7 +15,7 @@ export interface AddressListProps {
 }
 
 const newAddress = (): ProfileAddress => ({
-  id: crypto.randomUUID(),
+  id: randomUuid(),
   label: null,
   street_address: '',
   postal_code: '',
