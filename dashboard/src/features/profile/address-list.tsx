@@ -25,6 +25,11 @@ const newAddress = (): ProfileAddress => ({
 export function AddressList({ addresses, onSave, onRemove }: AddressListProps) {
   const { addresses: words } = useWords(profileWords);
   const [open, setOpen] = useState<ProfileAddress>();
+  const [wasOpen, setWasOpen] = useState(false);
+  const write = (address: ProfileAddress) => {
+    setOpen(address);
+    setWasOpen(true);
+  };
   const isNew = open !== undefined && addresses.every(({ id }) => id !== open.id);
   const form = open && (
     <AddressForm
@@ -52,22 +57,24 @@ export function AddressList({ addresses, onSave, onRemove }: AddressListProps) {
                   )}
                   {text}
                 </p>
-                <button
-                  type="button"
-                  className="link"
-                  aria-label={named(words.edit)}
-                  onClick={() => setOpen(address)}
-                >
-                  {words.edit}
-                </button>
-                <button
-                  type="button"
-                  className="link"
-                  aria-label={named(words.remove)}
-                  onClick={() => onRemove(address)}
-                >
-                  {words.remove}
-                </button>
+                <div className="profile-address-actions">
+                  <button
+                    type="button"
+                    className="link"
+                    aria-label={named(words.edit)}
+                    onClick={() => write(address)}
+                  >
+                    {words.edit}
+                  </button>
+                  <button
+                    type="button"
+                    className="link"
+                    aria-label={named(words.remove)}
+                    onClick={() => onRemove(address)}
+                  >
+                    {words.remove}
+                  </button>
+                </div>
               </li>
             );
           })}
@@ -76,7 +83,13 @@ export function AddressList({ addresses, onSave, onRemove }: AddressListProps) {
       {isNew && form}
       {!open &&
         (addresses.length < addressesOfAPerson ? (
-          <button type="button" className="button profile-add" onClick={() => setOpen(newAddress())}>
+          // Whoever closed the form, which had the focus, goes on from here.
+          <button
+            type="button"
+            className="button profile-add"
+            autoFocus={wasOpen}
+            onClick={() => write(newAddress())}
+          >
             {words.add}
           </button>
         ) : (
