@@ -1,0 +1,90 @@
+import { formatDate } from '@vakman/domain/format/format.dates';
+import { formatDuration } from '@vakman/domain/format/format.durations';
+import type { AccountDeletion } from '@vakman/domain/retention/person.answers';
+import { retention, type KeptName } from '@vakman/domain/retention/retention';
+import { fill } from '@vakman/domain/text/fill';
+import { useState } from 'react';
+import { ownDataWords } from '../../../generated/own-data.words.ts';
+import { language } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
+import { SureAboutIt } from './sure-about-it.tsx';
+import './own-data.css';
+
+export type DeletionResult = 'done' | 'failed' | 'lastAdmin' | 'tooLate';
+
+export interface DeleteAccountProps {
+  readonly deletion: AccountDeletion;
+  /** Never reject; what they changed comes back as another `deletion`. */
+  readonly onDelete: () => Promise<DeletionResult>;
+  readonly onKeep: () => Promise<DeletionResult>;
+}
+
+function limitOf(what: KeptName): string {
+  const { count, unit } = retention[what].limit;
+  return formatDuration(count, unit, language);
+}
+
+/** Deletes the own account, says what that means, asks again, and takes it back. */
+export function DeleteAccount({ deletion, onDelete, onKeep }: DeleteAccountProps) {
+  const { leave: words } = useWords(ownDataWords);
+  const [state, setState] = useState<DeletionResult | 'idle' | 'sure' | 'busy' | 'kept'>('idle');
+  const [isAsked, setIsAsked] = useState(false);
+  const isDue = deletion.delete_after !== null;
+  const run = async (act: () => Promise<DeletionResult>, then: 'idle' | 'kept') => {
+    setState('busy');
+    const result = await act();
+    setState(result === 'done' ? then : result);
+  };
+  const ask = () => {
+    setIsAsked(true);
+    setState('sure');
+  };
+  // Whoever answered stands again where he asked.
+  const button = isDue ? (
+    <button
+      type="button"
+      className="button primary"
+      disabled={state === 'busy'}
+      onClick={() => void run(onKeep, 'kept')}
+    >
+      {words.keep}
+    </button>
+  ) : (
+    <button type="button" className="button" autoFocus={isAsked} disabled={state === 'busy'} onClick={ask}>
+      {words.ask}
+    </button>
+  );
+  const isFault = state === 'failed' || state === 'lastAdmin' || state === 'tooLate';
+  return (
+    <section className="own-data" aria-labelledby="delete-account">
+      <h2 id="delete-account">{words.title}</h2>
+      <p role="status" className="own-data-due">
+        {deletion.delete_after !== null &&
+          fill(words.due, { date: formatDate(deletion.delete_after, language) })}
+        {state === 'kept' && !isDue && words.kept}
+      </p>
+      {deletion.last_admin ? (
+        <p>{words.lastAdmin}</p>
+      ) : (
+        <>
+          <ul>
+            <li>{words.goes}</li>
+            {deletion.live > 0 && <li>{fill(words.live, { count: deletion.live })}</li>}
+            {deletion.withheld > 0 && <li>{fill(words.invoices, { time: limitOf('invoices') })}</li>}
+            <li>{fill(words.week, { time: limitOf('leaving') })}</li>
+          </ul>
+          {state === 'sure' ? (
+            <SureAboutIt onYes={() => void run(onDelete, 'idle')} onNo={() => setState('idle')} />
+          ) : (
+            button
+          )}
+        </>
+      )}
+      {isFault && (
+        <p className="fault-notice" role="alert">
+          {words[state]}
+        </p>
+      )}
+    </section>
+  );
+}
