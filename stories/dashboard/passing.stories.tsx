@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { showToast } from '@vakman/dashboard/ui/toast/show-toast.ts';
 import { toastQueue } from '@vakman/dashboard/ui/toast/toast-queue.ts';
 import { ToastPlace } from '@vakman/dashboard/ui/toast/toast-place.tsx';
+// Its style is worn from the first story on.
+import '@vakman/dashboard/ui/toast/toast-region.tsx';
 import { Tooltip } from '@vakman/dashboard/ui/tooltip/tooltip.tsx';
 import { appWords } from '@vakman/dashboard/generated/app.words.ts';
 import { uiWords } from '@vakman/dashboard/generated/ui.words.ts';

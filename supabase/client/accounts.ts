@@ -16,3 +16,25 @@ export type Account = z.infer<typeof accountSchema>;
 export async function readAccount(connection: Connection): Promise<Account> {
   return callFunction(connection, 'read_account', {}, accountSchema);
 }
+
+const capabilitiesSchema = z.pipe(
+  z.object({ second_factor: z.boolean(), second_factor_missing: z.boolean() }),
+  z.transform((answer) => ({
+    /** Whether the backend knows a second factor at all. */
+    secondFactor: answer.second_factor,
+    /** Whether the caller belongs to the office, must have one, and has not given it. */
+    secondFactorMissing: answer.second_factor_missing,
+  })),
+);
+
+/** What the backend can do, and what it asks of whoever is signed in. */
+export type Capabilities = z.infer<typeof capabilitiesSchema>;
+
+/**
+ * Reads what the backend can do.
+ *
+ * @throws {BackendError}
+ */
+export async function readCapabilities(connection: Connection): Promise<Capabilities> {
+  return callFunction(connection, 'read_capabilities', {}, capabilitiesSchema);
+}

@@ -3,7 +3,7 @@
 create function public.read_account() returns jsonb
   language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('role', private.caller_role())
+  select jsonb_build_object('role', private.given_role())
 $$;
 
 revoke all on function public.read_account() from public, anon, service_role;

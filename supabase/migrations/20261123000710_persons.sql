@@ -83,6 +83,7 @@ as $$
         'last_sign_in_at', u.last_sign_in_at, 'role', coalesce(r.role, 'customer'))
       from auth.users u left join public.user_roles r on r.user_id = u.id where u.id = account_id
     ),
+    'profile', case when account_id is not null then private.profile_of(account_id) end,
     'requests', coalesce((
       select jsonb_agg(private.told_row(to_jsonb(q)) order by q.created_at)
       from public.quote_requests q where q.email_normalised = of_address

@@ -95,7 +95,7 @@ describe('each caller', () => {
     const of = (await insertSamples(backend))[table];
     if (of === undefined) throw new Error(`There is no sample row of ${table}.`);
     const id = idOf(caller);
-    const own = id === undefined ? undefined : ownSamples(id)[table];
+    const own = id === undefined ? undefined : (await ownSamples(backend, id))[table];
     expect(await tryTable({ backend, actor: caller, table }, operation, { of, own })).toBe(outcome);
   });
 

@@ -120,7 +120,7 @@ for (const actor of actors) {
     browser,
     stack,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await visit({ browser, stack, actor }, async (page, { name, language }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await unreadable(page), `${name} by night (${language})`).toEqual([]);

@@ -56,3 +56,10 @@ test('a link of a mail is used by a press, and stands in no address', async ({ p
   await expect(page.getByRole('alert')).toContainText('al gebruikt');
   await expect(page.getByRole('button', { name: 'Vraag een nieuwe mail aan' })).toBeVisible();
 });
+
+test('the language that is chosen at the foot is remembered', async ({ page, stack }) => {
+  await page.goto(`${stack.siteUrl}/login`);
+  await page.getByRole('navigation', { name: 'Andere talen' }).getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de');
+});

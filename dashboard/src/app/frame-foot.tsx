@@ -1,11 +1,12 @@
 import { languages, localisedPath } from '@vakman/domain/languages/languages';
+import { storeLanguage } from '@vakman/widgets/storage/stored-language.ts';
 import { useLocation } from '@swan-io/chicane';
 import { appWords } from '../../generated/app.words.ts';
 import { language, pathPrefix } from '../words/language.ts';
 import { nameOfLanguage } from '../words/name-of-language.ts';
 import { useWords } from '../words/use-words.ts';
 
-/** The same page in the other languages: each a page of its own, so these are plain links. */
+/** The same page in the other languages: each a page of its own, so these are plain links. The choice is kept. */
 export function FrameFoot() {
   const { otherLanguages } = useWords(appWords);
   const { raw } = useLocation();
@@ -21,6 +22,7 @@ export function FrameFoot() {
                 lang={other}
                 hrefLang={other}
                 aria-current={other === language ? 'true' : undefined}
+                onClick={() => storeLanguage(other)}
               >
                 {nameOfLanguage(other)}
               </a>

@@ -3,5 +3,6 @@ export const keys = {
   account: (userId: string) => ['account', userId],
   secondFactorDue: (userId: string) => ['account', userId, 'second-factor-due'],
   accountDeletion: (userId: string) => ['account', userId, 'deletion'],
+  profile: (userId: string) => ['profile', userId],
   dossier: (userId: string) => ['dossier', userId],
 } as const;

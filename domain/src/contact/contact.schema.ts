@@ -34,3 +34,7 @@ export const contactShape = {
 
 /** Whether something typed is an e-mail address as every form takes it. */
 export const isEmailAddress = (typed: string): boolean => z.safeParse(contactShape.email, typed).success;
+
+/** Whether something typed is what every form takes in that field. */
+export const fitsContactField = (name: ContactFieldName, typed: string): boolean =>
+  z.safeParse(contactShape[name], typed).success;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { profileSchema } from '../profile/profile.answers.ts';
 import { roles } from '../rights/rights.roles.ts';
 
 const count = z.int();
@@ -33,6 +34,8 @@ const row = z.record(z.string(), z.unknown());
 /** Everything of one person, to take along. */
 export const personDataSchema = z.object({
   account: z.nullable(accountSchema),
+  /** What he told of himself; null without an account. */
+  profile: z.nullable(profileSchema),
   requests: z.array(row),
   appointments: z.array(row),
   invitations: z.array(row),

@@ -94,6 +94,15 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     'told_at',
   ),
   'public.person_acts': person('acts', 'actor', 'act', 'subject', 'happened_at'),
+  'public.profile_addresses': person(
+    'account',
+    'user_id',
+    'label',
+    'street_address',
+    'postal_code',
+    'created_at',
+  ),
+  'public.profiles': person('account', 'user_id', 'name', 'phone', 'language', 'created_at', 'updated_at'),
   'public.project_gallery': nobody,
   'public.quote_requests': person(
     'requests',

@@ -23,6 +23,8 @@ export const tableRights = {
   facade_bookings: read(office),
   invitations: read({ admin: 'all' }),
   notifications: read(officeAndService),
+  profile_addresses: read({ ...oneself, ...office }),
+  profiles: read({ ...oneself, ...office }),
   person_acts: read({ admin: 'all' }),
   project_gallery: {
     select: { ...anybody, ...onlyService },

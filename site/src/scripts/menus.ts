@@ -1,5 +1,5 @@
 import type { Language } from '@vakman/domain/languages/languages';
-import { storeLanguage } from './stored-language.ts';
+import { storeLanguage } from '@vakman/widgets/storage/stored-language.ts';
 
 /** Where the site's mobile layout ends, as in the style of the header. */
 const narrow = '(width < 768px)';

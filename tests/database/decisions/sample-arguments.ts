@@ -106,8 +106,10 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   read_appointment: visitorLink,
   read_dossier: () => ({}),
   read_invitation: invitationLink,
+  read_profile: () => ({}),
   refuse_appointment: async (backend) => ({ ...(await officeOrder(backend)), reason: 'Te hoog' }),
   release_slot: () => ({ booking_id: crypto.randomUUID() }),
+  remove_address: () => ({ id: crypto.randomUUID() }),
   request_account_deletion: async ({ database }) => {
     // The last admin may not.
     const id = crypto.randomUUID();
@@ -116,6 +118,13 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
     return {};
   },
   revoke_invitation: invitationOrder,
+  save_address: () => ({
+    id: crypto.randomUUID(),
+    label: 'Thuis',
+    street_address: 'Havenstraat 7',
+    postal_code: '1354 AB',
+  }),
+  save_profile: () => ({ name: 'Jo de Vries' }),
   send_invitation_again: invitationOrder,
   set_booking_rules: () => ({ facts: exampleFacts() }),
   submit_quote_request: () => ({ sender_address, payload: quoteRequestRow() }),

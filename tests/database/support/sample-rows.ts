@@ -27,6 +27,12 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
   const user = await newUser();
   await database.query(`insert into user_roles (user_id, role) values ($1, 'customer')`, [user]);
   const request = await newRequest();
+  const address = { id: crypto.randomUUID(), street_address: 'Havenstraat 7', postal_code: '1354 AB' };
+  await database.query(`insert into profiles (user_id, name) values ($1, 'Jo de Vries')`, [user]);
+  await database.query(
+    'insert into profile_addresses (id, street_address, postal_code, user_id) values ($1, $2, $3, $4)',
+    [...Object.values(address), user],
+  );
   const project = `Woonhuis ${crypto.randomUUID()}`;
   await database.query(`insert into project_gallery (title, category) values ($1, 'painting')`, [project]);
   const [alarm] = (
@@ -91,6 +97,16 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
       row: async () => ({ request_id: await newRequest(), kind: 'office' }),
       change: { attempts: 100 },
     },
+    profile_addresses: {
+      key: ['id', address.id],
+      row: async () => ({ ...address, id: crypto.randomUUID(), user_id: user }),
+      change: { label: 'Thuis' },
+    },
+    profiles: {
+      key: ['user_id', user],
+      row: async () => ({ user_id: await newUser(), name: 'Jo de Vries' }),
+      change: { name: 'Somebody else' },
+    },
     person_acts: {
       key: ['id', act?.id ?? ''],
       row: async () => ({ act: 'erased', subject: 'somebody' }),
@@ -115,8 +131,28 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
 }
 
 /** Rows of the tables that keep something of a person, for somebody who is signed in. */
-export function ownSamples(userId: string): Readonly<Record<string, Sample>> {
+export async function ownSamples(
+  { database }: Backend,
+  userId: string,
+): Promise<Readonly<Record<string, Sample>>> {
+  await database.query('insert into profiles (user_id) values ($1) on conflict do nothing', [userId]);
+  await database.query(
+    `insert into profile_addresses (id, user_id, street_address, postal_code)
+     values ($1, $1, 'Havenstraat 7', '1354 AB') on conflict do nothing`,
+    [userId],
+  );
+  const address = { user_id: userId, street_address: 'Havenstraat 7', postal_code: '1354 AB' };
   return {
+    profile_addresses: {
+      key: ['user_id', userId],
+      row: async () => ({ ...address, id: crypto.randomUUID() }),
+      change: { label: 'Thuis' },
+    },
+    profiles: {
+      key: ['user_id', userId],
+      row: async () => ({ user_id: userId }),
+      change: { name: 'Somebody else' },
+    },
     user_roles: {
       key: ['user_id', userId],
       row: async () => ({ user_id: userId, role: 'admin' }),

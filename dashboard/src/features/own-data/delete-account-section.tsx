@@ -11,7 +11,9 @@ import { keys } from '../../backend/keys.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useWords } from '../../words/use-words.ts';
+import { ProfileSection } from '../profile/profile-section.tsx';
 import { DeleteAccount, type DeletionResult } from './delete-account.tsx';
+import './own-data.css';
 
 const refusals: Readonly<Record<string, DeletionResult>> = { last_admin: 'lastAdmin', too_late: 'tooLate' };
 
@@ -44,20 +46,21 @@ export function DeleteAccountSection() {
       />
     );
   return (
-    <section className="own-data" aria-labelledby="delete-account">
-      <h2 id="delete-account">{words.title}</h2>
-      {isPending ? (
-        <Loading />
-      ) : (
-        <>
-          <p className="fault-notice" role="alert">
-            {words.unread}
-          </p>
-          <button type="button" className="button" onClick={() => void refetch()}>
-            {words.again}
-          </button>
-        </>
-      )}
-    </section>
+    <ProfileSection id="delete-account" title={words.title}>
+      <div className="own-data">
+        {isPending ? (
+          <Loading />
+        ) : (
+          <>
+            <p className="fault-notice" role="alert">
+              {words.unread}
+            </p>
+            <button type="button" className="button" onClick={() => void refetch()}>
+              {words.again}
+            </button>
+          </>
+        )}
+      </div>
+    </ProfileSection>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ownDataWords } from '../../../generated/own-data.words.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
+import { ProfileSection } from '../profile/profile-section.tsx';
 import { SureAboutIt } from './sure-about-it.tsx';
 import './own-data.css';
 
@@ -56,35 +57,36 @@ export function DeleteAccount({ deletion, onDelete, onKeep }: DeleteAccountProps
   );
   const isFault = state === 'failed' || state === 'lastAdmin' || state === 'tooLate';
   return (
-    <section className="own-data" aria-labelledby="delete-account">
-      <h2 id="delete-account">{words.title}</h2>
-      <p role="status" className="own-data-due">
-        {deletion.delete_after !== null &&
-          fill(words.due, { date: formatDate(deletion.delete_after, language) })}
-        {state === 'kept' && !isDue && words.kept}
-      </p>
-      {deletion.last_admin ? (
-        <p>{words.lastAdmin}</p>
-      ) : (
-        <>
-          <ul>
-            <li>{words.goes}</li>
-            {deletion.live > 0 && <li>{fill(words.live, { count: deletion.live })}</li>}
-            {deletion.withheld > 0 && <li>{fill(words.invoices, { time: limitOf('invoices') })}</li>}
-            <li>{fill(words.week, { time: limitOf('leaving') })}</li>
-          </ul>
-          {state === 'sure' ? (
-            <SureAboutIt onYes={() => void run(onDelete, 'idle')} onNo={() => setState('idle')} />
-          ) : (
-            button
-          )}
-        </>
-      )}
-      {isFault && (
-        <p className="fault-notice" role="alert">
-          {words[state]}
+    <ProfileSection id="delete-account" title={words.title}>
+      <div className="own-data">
+        <p role="status" className="own-data-due">
+          {deletion.delete_after !== null &&
+            fill(words.due, { date: formatDate(deletion.delete_after, language) })}
+          {state === 'kept' && !isDue && words.kept}
         </p>
-      )}
-    </section>
+        {deletion.last_admin ? (
+          <p>{words.lastAdmin}</p>
+        ) : (
+          <>
+            <ul>
+              <li>{words.goes}</li>
+              {deletion.live > 0 && <li>{fill(words.live, { count: deletion.live })}</li>}
+              {deletion.withheld > 0 && <li>{fill(words.invoices, { time: limitOf('invoices') })}</li>}
+              <li>{fill(words.week, { time: limitOf('leaving') })}</li>
+            </ul>
+            {state === 'sure' ? (
+              <SureAboutIt onYes={() => void run(onDelete, 'idle')} onNo={() => setState('idle')} />
+            ) : (
+              button
+            )}
+          </>
+        )}
+        {isFault && (
+          <p className="fault-notice" role="alert">
+            {words[state]}
+          </p>
+        )}
+      </div>
+    </ProfileSection>
   );
 }

@@ -2,6 +2,7 @@ import { fill } from '@vakman/domain/text/fill';
 import { useState } from 'react';
 import { ownDataWords } from '../../../generated/own-data.words.ts';
 import { useWords } from '../../words/use-words.ts';
+import { ProfileSection } from '../profile/profile-section.tsx';
 import './own-data.css';
 
 /** How it ended: with so many files missing, or why there is no ZIP. */
@@ -22,26 +23,27 @@ export function MyData({ onTake }: MyDataProps) {
   };
   const isDone = typeof state === 'object';
   return (
-    <section className="own-data" aria-labelledby="my-data">
-      <h2 id="my-data">{words.title}</h2>
-      <p>{words.text}</p>
-      <button type="button" className="button" disabled={state === 'busy'} onClick={take}>
-        {words.submit}
-      </button>
-      <p role="status">
-        {state === 'busy' && words.busy}
-        {isDone && words.done}
-      </p>
-      {isDone && state.missing > 0 && (
-        <p className="fault-notice" role="alert">
-          {fill(words.missing, { count: state.missing })}
+    <ProfileSection id="my-data" title={words.title}>
+      <div className="own-data">
+        <p>{words.text}</p>
+        <button type="button" className="button" disabled={state === 'busy'} onClick={take}>
+          {words.submit}
+        </button>
+        <p role="status">
+          {state === 'busy' && words.busy}
+          {isDone && words.done}
         </p>
-      )}
-      {(state === 'failed' || state === 'tooOften') && (
-        <p className="fault-notice" role="alert">
-          {words[state]}
-        </p>
-      )}
-    </section>
+        {isDone && state.missing > 0 && (
+          <p className="fault-notice" role="alert">
+            {fill(words.missing, { count: state.missing })}
+          </p>
+        )}
+        {(state === 'failed' || state === 'tooOften') && (
+          <p className="fault-notice" role="alert">
+            {words[state]}
+          </p>
+        )}
+      </div>
+    </ProfileSection>
   );
 }

@@ -4,6 +4,7 @@ import { takeData } from './take-data.ts';
 
 const nothing: PersonData = {
   account: null,
+  profile: null,
   requests: [],
   appointments: [],
   invitations: [],

@@ -1,15 +1,24 @@
+import type { ComponentType } from 'react';
 import { profileWords } from '../../../generated/profile.words.ts';
 import { useWords } from '../../words/use-words.ts';
 import { DeleteAccountSection } from '../own-data/delete-account-section.tsx';
 import { MyDataSection } from '../own-data/my-data-section.tsx';
+import { PersonalSection } from './personal-section.tsx';
+import './profile.css';
+
+/** All that somebody sees and changes of himself, in this order; each reads and keeps what is its own. */
+const sections: readonly ComponentType[] = [PersonalSection, MyDataSection, DeleteAccountSection];
 
 export default function ProfilePage() {
-  const words = useWords(profileWords);
+  const { title } = useWords(profileWords);
   return (
     <>
-      <h1>{words.title}</h1>
-      <MyDataSection />
-      <DeleteAccountSection />
+      <h1>{title}</h1>
+      <div className="profile">
+        {sections.map((Section) => (
+          <Section key={sections.indexOf(Section)} />
+        ))}
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { isLanguage, languageStorageKey, type Language } from '@vakman/domain/languages/languages';
-import { readStored, store } from '@vakman/widgets/storage/stored.ts';
+import { readStored, store } from './stored.ts';
 
 /** What the visitor chose: local storage counts before the cookie. */
 export function storedLanguage(): Language | undefined {
