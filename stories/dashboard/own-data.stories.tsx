@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DeleteAccount } from '@vakman/dashboard/features/own-data/delete-account.tsx';
+import { DeleteAccount, type DeletionResult } from '@vakman/dashboard/features/own-data/delete-account.tsx';
 import { MyData } from '@vakman/dashboard/features/own-data/my-data.tsx';
 import { ownDataWords } from '@vakman/dashboard/generated/own-data.words.ts';
+import { fill } from '@vakman/domain/text/fill';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 
+const answering = (result: DeletionResult) => fn((): Promise<DeletionResult> => Promise.resolve(result));
 const staying = { delete_after: null, last_admin: false, live: 0, withheld: 0 };
 
 const meta = {
@@ -14,8 +16,8 @@ const meta = {
   ...dashboardStory(inFrame({ actor: 'customer', page: 'profile' })),
   args: {
     deletion: staying,
-    onDelete: fn(() => Promise.resolve('done' as const)),
-    onKeep: fn(() => Promise.resolve('done' as const)),
+    onDelete: answering('done'),
+    onKeep: answering('done'),
   },
 } satisfies Meta<typeof DeleteAccount>;
 export default meta;
@@ -40,7 +42,10 @@ export const Staying: Story = {
 export const SomethingStays: Story = {
   args: { deletion: { ...staying, live: 2, withheld: 1 } },
   async play({ canvas }) {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
+    const { leave } = await wordsOf(ownDataWords);
+    await expect(await canvas.findByText(fill(leave.live, { count: 2 }))).toBeVisible();
+    const [before = ''] = leave.invoices.split('{time}');
+    await expect(canvas.getByText((text) => text.startsWith(before))).toBeVisible();
   },
 };
 
@@ -66,7 +71,7 @@ export const LastAdmin: Story = {
 
 /** The backend refused. */
 export const NotDone: Story = {
-  args: { onDelete: fn(() => Promise.resolve('failed' as const)) },
+  args: { onDelete: answering('failed') },
   async play({ canvas }) {
     const { leave } = await wordsOf(ownDataWords);
     await userEvent.click(await canvas.findByRole('button', { name: leave.ask }));
