@@ -5,4 +5,7 @@ export const keys = {
   accountDeletion: (userId: string) => ['account', userId, 'deletion'],
   profile: (userId: string) => ['profile', userId],
   dossier: (userId: string) => ['dossier', userId],
+  invitation: (secret: string) => ['invitation', secret],
+  invitations: (userId: string) => ['invitations', userId],
+  people: (userId: string) => ['people', userId],
 } as const;
