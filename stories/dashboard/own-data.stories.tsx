@@ -30,7 +30,8 @@ export const Staying: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: leave.ask }));
     await expect(canvas.getByText(leave.sure)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: leave.no }));
-    await expect(canvas.getByRole('button', { name: leave.ask })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: leave.ask })).toBeVisible();
+    await expect(document.body).not.toHaveFocus();
     await expect(args.onDelete).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: leave.ask }));
     await userEvent.click(canvas.getByRole('button', { name: leave.yes }));

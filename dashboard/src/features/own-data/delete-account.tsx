@@ -3,7 +3,7 @@ import { formatDuration } from '@vakman/domain/format/format.durations';
 import type { AccountDeletion } from '@vakman/domain/retention/person.answers';
 import { retention, type KeptName } from '@vakman/domain/retention/retention';
 import { fill } from '@vakman/domain/text/fill';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ownDataWords } from '../../../generated/own-data.words.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -29,18 +29,13 @@ function limitOf(what: KeptName): string {
 export function DeleteAccount({ deletion, onDelete, onKeep }: DeleteAccountProps) {
   const { leave: words } = useWords(ownDataWords);
   const [state, setState] = useState<DeletionResult | 'idle' | 'sure' | 'busy' | 'kept'>('idle');
-  const [isAsked, setIsAsked] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const isDue = deletion.delete_after !== null;
   const run = async (act: () => Promise<DeletionResult>, then: 'idle' | 'kept') => {
     setState('busy');
     const result = await act();
     setState(result === 'done' ? then : result);
   };
-  const ask = () => {
-    setIsAsked(true);
-    setState('sure');
-  };
-  // Whoever answered stands again where he asked.
   const button = isDue ? (
     <button
       type="button"
@@ -51,19 +46,19 @@ export function DeleteAccount({ deletion, onDelete, onKeep }: DeleteAccountProps
       {words.keep}
     </button>
   ) : (
-    <button type="button" className="button" autoFocus={isAsked} disabled={state === 'busy'} onClick={ask}>
+    <button type="button" className="button" disabled={state === 'busy'} onClick={() => setState('sure')}>
       {words.ask}
     </button>
   );
   const isFault = state === 'failed' || state === 'lastAdmin' || state === 'tooLate';
   return (
     <ProfileSection id="delete-account" title={words.title}>
-      <div className="own-data">
-        <p role="status" className="own-data-due">
+      <div className="own-data" tabIndex={-1} ref={place}>
+        <output className="own-data-due">
           {deletion.delete_after !== null &&
             fill(words.due, { date: formatDate(deletion.delete_after, language) })}
           {state === 'kept' && !isDue && words.kept}
-        </p>
+        </output>
         {deletion.last_admin ? (
           <p>{words.lastAdmin}</p>
         ) : (
@@ -75,7 +70,17 @@ export function DeleteAccount({ deletion, onDelete, onKeep }: DeleteAccountProps
               <li>{fill(words.week, { time: limitOf('leaving') })}</li>
             </ul>
             {state === 'sure' ? (
-              <SureAboutIt onYes={() => void run(onDelete, 'idle')} onNo={() => setState('idle')} />
+              <SureAboutIt
+                onYes={() => {
+                  // The question goes, and whoever answered stays where it stood.
+                  place.current?.focus();
+                  void run(onDelete, 'idle');
+                }}
+                onNo={() => {
+                  place.current?.focus();
+                  setState('idle');
+                }}
+              />
             ) : (
               button
             )}

@@ -29,10 +29,10 @@ export function MyData({ onTake }: MyDataProps) {
         <button type="button" className="button" disabled={state === 'busy'} onClick={take}>
           {words.submit}
         </button>
-        <p role="status">
+        <output>
           {state === 'busy' && words.busy}
           {isDone && words.done}
-        </p>
+        </output>
         {isDone && state.missing > 0 && (
           <p className="fault-notice" role="alert">
             {fill(words.missing, { count: state.missing })}

@@ -13,7 +13,7 @@ export function SureAboutIt({ onYes, onNo }: SureAboutItProps) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
   return (
-    <div className="own-data-sure" role="group" aria-labelledby="sure-about-it">
+    <div className="own-data-sure">
       <p id="sure-about-it" tabIndex={-1} ref={question}>
         {words.sure}
       </p>
