@@ -3,11 +3,19 @@ import { profileWords } from '../../../generated/profile.words.ts';
 import { useWords } from '../../words/use-words.ts';
 import { DeleteAccountSection } from '../own-data/delete-account-section.tsx';
 import { MyDataSection } from '../own-data/my-data-section.tsx';
+import { AddressSection } from './address-section.tsx';
+import { DeviceSection } from './device-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import './profile.css';
 
 /** All that somebody sees and changes of himself, in this order; each reads and keeps what is its own. */
-const sections: readonly ComponentType[] = [PersonalSection, MyDataSection, DeleteAccountSection];
+const sections: readonly ComponentType[] = [
+  PersonalSection,
+  AddressSection,
+  DeviceSection,
+  MyDataSection,
+  DeleteAccountSection,
+];
 
 export default function ProfilePage() {
   const { title } = useWords(profileWords);
