@@ -8,7 +8,9 @@ const profilePart = '**/dashboard/profile-page-*.js';
 /** How often a page was loaded, from now on. */
 function countLoads(page: Page): () => number {
   let times = 0;
-  page.on('load', () => (times += 1));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) times += 1;
+  });
   return () => times;
 }
 
