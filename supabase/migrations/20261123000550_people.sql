@@ -48,6 +48,24 @@ create trigger keep_an_admin_on_update after update on public.user_roles
 create trigger keep_an_admin_on_delete after delete on public.user_roles
   referencing old table as was for each statement execute function private.keep_an_admin();
 
-revoke all on function private.take_roles_in_turn(), private.keep_an_admin() from public;
+-- Whom somebody invited who is no admin any more does not come in by that.
+create function private.revoke_invitations() returns trigger
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.invitations i set revoked_at = now()
+  from was
+  where i.invited_by = was.user_id and was.role = 'admin' and i.accepted_at is null and i.revoked_at is null
+    and not exists (select from public.user_roles r where r.user_id = was.user_id and r.role = 'admin');
+  return null;
+end
+$$;
+create trigger revoke_invitations_on_update after update on public.user_roles
+  referencing old table as was for each statement execute function private.revoke_invitations();
+create trigger revoke_invitations_on_delete after delete on public.user_roles
+  referencing old table as was for each statement execute function private.revoke_invitations();
+
+revoke all on function private.take_roles_in_turn(), private.keep_an_admin(), private.revoke_invitations()
+  from public;
 revoke all on function public.list_people() from public, anon, authenticated, service_role;
 grant execute on function public.list_people() to authenticated;

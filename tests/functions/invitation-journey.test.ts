@@ -121,7 +121,24 @@ describe('an invitation', () => {
     expect((await admin.rpc('send_invitation_again', { invitation_id: id })).error).toBeNull();
     await post('send-account-mails', { id });
     await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(2);
+    const links = (await mailsTo(email)).map(({ text }) => /#([\da-f]{64})/.exec(text)?.[1] ?? '');
+    const newer = links.find((link) => link !== token) ?? '';
+    expect(await stateOf(newer)).toMatchObject({ state: 'opened' });
+    expect((await accept(token)).status).toBe(200);
+    expect(await accept(newer)).toEqual({ status: 409, body: { code: 'accepted' } });
+  });
+
+  it('of an admin who is none any more brings nobody in', async () => {
+    const [former] = await query(
+      `with made as (insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id)
+       insert into public.user_roles (user_id, role) select id, 'admin' from made returning user_id`,
+      [newEmail()],
+    );
+    const { id, token } = await invite({ role: 'admin' });
+    await query('update public.invitations set invited_by = $2 where id = $1', [id, former?.['user_id']]);
     expect(await stateOf(token)).toMatchObject({ state: 'opened' });
+    await query(`update public.user_roles set role = 'employee' where user_id = $1`, [former?.['user_id']]);
+    expect(await accept(token)).toEqual({ status: 409, body: { code: 'revoked' } });
   });
 
   it('is not mailed any more once it is revoked', async () => {

@@ -11,6 +11,8 @@ import { Loading } from './loading.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { FaultPage, PageBoundary } from './page-boundary.tsx';
 
+const nobody = { actor: 'anon', email: '' } as const;
+
 /** The frame that all pages have, and in it the page of the address. */
 export function App() {
   const { titles } = useWords(appWords);
@@ -19,6 +21,8 @@ export function App() {
   const { reset } = useQueryErrorResetBoundary();
   const actor = who.kind === 'known' ? who.actor : undefined;
   const page = route?.name;
+  // An invitation says the same to all, and stays while whoever accepts it becomes somebody else.
+  const known = who.kind === 'known' ? who : page === 'invite' ? nobody : undefined;
   return (
     <>
       <Frame actor={actor} page={page} title={titles[page ?? 'missing']}>
@@ -26,8 +30,8 @@ export function App() {
           <Suspense fallback={<Loading />}>
             {page === undefined ? (
               <MissingPage />
-            ) : who.kind === 'known' ? (
-              <CurrentPage page={page} actor={who.actor} email={who.email} />
+            ) : known ? (
+              <CurrentPage page={page} actor={known.actor} email={known.email} />
             ) : who.kind === 'failed' ? (
               <FaultPage onAgain={who.again} />
             ) : (

@@ -4,4 +4,7 @@ export const keys = {
   secondFactorDue: (userId: string) => ['account', userId, 'second-factor-due'],
   profile: (userId: string) => ['profile', userId],
   dossier: (userId: string) => ['dossier', userId],
+  invitation: (secret: string) => ['invitation', secret],
+  invitations: (userId: string) => ['invitations', userId],
+  people: (userId: string) => ['people', userId],
 } as const;

@@ -2,6 +2,7 @@ import type { ShellPage } from '@vakman/domain/facts/page-paths';
 import { dossierWords } from '../../generated/dossier.words.ts';
 import { invitationWords } from '../../generated/invitation.words.ts';
 import { officeWords } from '../../generated/office.words.ts';
+import { peopleWords } from '../../generated/people.words.ts';
 import { profileWords } from '../../generated/profile.words.ts';
 import { projectWords } from '../../generated/project.words.ts';
 import { sessionWords } from '../../generated/session.words.ts';
@@ -13,7 +14,12 @@ export const pages: Readonly<Record<ShellPage, LazyPage<object>>> = {
   login: lazyPage(() => import('../features/sign-in/sign-in-page.tsx'), signInWords, sessionWords),
   dashboard: lazyPage(() => import('../features/dossier/dossier-page.tsx'), dossierWords),
   profile: lazyPage(() => import('../features/profile/profile-page.tsx'), profileWords),
-  admin: lazyPage(() => import('../features/office/office-page.tsx'), officeWords),
+  admin: lazyPage(() => import('../features/office/office-page.tsx'), officeWords, peopleWords),
   project: lazyPage(() => import('../features/project/project-page.tsx'), projectWords),
-  invite: lazyPage(() => import('../features/invitation/invitation-page.tsx'), invitationWords),
+  invite: lazyPage(
+    () => import('../features/invitation/invitation-page.tsx'),
+    invitationWords,
+    signInWords,
+    sessionWords,
+  ),
 };

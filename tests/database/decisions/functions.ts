@@ -125,6 +125,7 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   refuse_large_file: [],
   refuse_long_header: [],
   remind_at: [],
+  revoke_invitations: [],
   sender: [],
   sender_address: [],
   sender_networks: [],

@@ -8,7 +8,9 @@ export interface Attempt {
   /** Another object for each try that ended. */
   readonly ended: object;
   /** Tries; says whether it went well. What it throws or answers as an error becomes the fault. */
-  readonly run: (trial: () => Promise<{ readonly error: AuthErrorLike | null } | void>) => Promise<boolean>;
+  readonly run: (
+    trial: () => Promise<{ readonly error: AuthErrorLike | null } | void | undefined>,
+  ) => Promise<boolean>;
 }
 
 export function useAttempt(): Attempt {

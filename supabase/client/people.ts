@@ -1,0 +1,30 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { personSchema, type Person } from '@vakman/domain/invitation/invitation.answers';
+import type { Role } from '@vakman/domain/rights/rights.roles';
+import * as z from 'zod/mini';
+import { callFunction } from './call-function.ts';
+import { BackendError, headersOf, requestTimeout, type Connection } from './connection.ts';
+
+/**
+ * Everybody with an account, as admins see them.
+ *
+ * @throws {BackendError}
+ */
+export async function listPeople(connection: Connection): Promise<Person[]> {
+  return callFunction(connection, 'list_people', {}, z.array(personSchema));
+}
+
+/**
+ * Gives somebody a role, as an admin.
+ *
+ * @throws {BackendError} with the code `last_admin` where nobody would be left who may do this.
+ */
+export async function giveRole(connection: Connection, userId: string, role: Role): Promise<void> {
+  const { error, status } = await new PostgrestClient(`${connection.url}/rest/v1`, {
+    headers: headersOf(connection),
+  })
+    .from('user_roles')
+    .upsert({ user_id: userId, role })
+    .abortSignal(AbortSignal.timeout(requestTimeout));
+  if (error) throw new BackendError(error.message, { status, code: error.code, cause: error });
+}
