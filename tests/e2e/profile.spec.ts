@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { readSettings } from '@vakman/commands/settings/settings.ts';
+import { readKeys } from '@vakman/supabase/local/keys';
+import { createClient } from '@supabase/supabase-js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../support/stack/stack.fixture.ts';
+import { keeping } from '../support/stack/signed-in.ts';
+import type { Stack } from '../support/stack/stack.ts';
+
+interface ProfileMessages {
+  readonly save: string;
+  readonly personal: Record<'title' | 'name' | 'language', string> & {
+    readonly errors: { readonly name: string };
+  };
+  readonly addresses: Record<
+    'title' | 'street_address' | 'postal_code' | 'label' | 'add' | 'edit' | 'remove',
+    string
+  >;
+  readonly devices: Record<'title' | 'everywhere', string>;
+}
+
+const messages = join(import.meta.dirname, '../../dashboard/src/features/profile/messages');
+const wordsOf = (language: 'nl' | 'uk') =>
+  JSON.parse(readFileSync(join(messages, `${language}.json`), 'utf8')) as ProfileMessages;
+const words = wordsOf('nl');
+
+/** A customer of his own, whom no other test signs out. */
+async function newCustomer({ connection }: Stack) {
+  const auth = { persistSession: false, autoRefreshToken: false };
+  const { secret } = readKeys(readSettings(process.env, 'test').dataFolder);
+  const account = { email: `profile-${crypto.randomUUID()}@example.org`, password: 'a few words in a row' };
+  const admin = createClient(connection.url, secret, { auth }).auth.admin;
+  const made = await admin.createUser({ ...account, email_confirm: true });
+  if (made.error) throw made.error;
+  return {
+    async signIn() {
+      const client = createClient(connection.url, connection.publishableKey, { auth });
+      const { data, error } = await client.auth.signInWithPassword(account);
+      if (error) throw error;
+      return data.session;
+    },
+    metadata: async () => (await admin.getUserById(made.data.user.id)).data.user?.user_metadata,
+  };
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('whoever chooses another language gets the pages and the mails of signing in in it', async ({
+  browser,
+  stack,
+}) => {
+  const customer = await newCustomer(stack);
+  const context = await browser.newContext(keeping(await customer.signIn()));
+  const page = await context.newPage();
+  await page.goto(`${stack.siteUrl}/profile`);
+  const personal = section(page, words.personal.title);
+  await personal.getByLabel(words.personal.name).fill('О');
+  await personal.getByLabel(words.personal.language).selectOption('uk');
+  await personal.getByRole('button', { name: words.save }).click();
+  await expect(personal.getByText(words.personal.errors.name)).toBeVisible();
+  await personal.getByLabel(words.personal.name).fill('Олена Коваль');
+  await personal.getByRole('button', { name: words.save }).click();
+
+  await expect(page).toHaveURL(`${stack.siteUrl}/uk/profile`);
+  const ukrainian = wordsOf('uk').personal;
+  await expect(page.getByLabel(ukrainian.name)).toHaveValue('Олена Коваль');
+  await expect(page.getByLabel(ukrainian.language)).toHaveValue('uk');
+  expect(await customer.metadata()).toMatchObject({ language: 'uk' });
+  await context.close();
+});
+
+test('an address is added, changed, removed, and brought back', async ({ browser, stack }) => {
+  const context = await browser.newContext(keeping(await (await newCustomer(stack)).signIn()));
+  const page = await context.newPage();
+  await page.goto(`${stack.siteUrl}/profile`);
+  const addresses = section(page, words.addresses.title);
+  const { street_address, postal_code, label, add, edit, remove } = words.addresses;
+  await addresses.getByRole('button', { name: add }).click();
+  await addresses.getByLabel(street_address).fill('Havenstraat 7');
+  await addresses.getByLabel(postal_code).fill('1354 AB');
+  await addresses.getByRole('button', { name: words.save }).click();
+  const one = addresses.getByRole('listitem').filter({ hasText: 'Havenstraat 7, 1354 AB' });
+  await one.getByRole('button', { name: edit }).click();
+  await addresses.getByLabel(label).fill('Winkel');
+  await addresses.getByRole('button', { name: words.save }).click();
+  await expect(one).toContainText('Winkel');
+  await one.getByRole('button', { name: remove }).click();
+  await expect(one).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(one).toContainText('Winkel');
+  await page.reload();
+  await expect(one).toContainText('Winkel');
+  await context.close();
+});
+
+test('whoever signs out everywhere is out on his other devices too', async ({ browser, stack }) => {
+  const customer = await newCustomer(stack);
+  const [here, elsewhere] = [await customer.signIn(), await customer.signIn()];
+  const context = await browser.newContext(keeping(here));
+  const page = await context.newPage();
+  await page.goto(`${stack.siteUrl}/profile`);
+  await section(page, words.devices.title).getByRole('button', { name: words.devices.everywhere }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeVisible();
+  await context.close();
+
+  const ended = { ...elsewhere, expires_at: Math.floor(Date.now() / 1000) - 60 };
+  const other = await browser.newContext(keeping(ended));
+  const otherPage = await other.newPage();
+  await otherPage.goto(`${stack.siteUrl}/profile`);
+  await expect(otherPage.getByRole('alert')).toHaveText('U bent uitgelogd. Log opnieuw in.');
+  await other.close();
+});
