@@ -8,7 +8,7 @@ import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 
 const nothing = { name: null, phone: null, language: null, addresses: [] };
-const filled = { ...nothing, name: 'Олена Коваль', phone: '+31 6 12345678', language: 'uk' };
+const filled = { ...nothing, name: 'Олена Коваль', phone: facts.company.phone.display, language: 'uk' };
 
 const meta = {
   title: 'Dashboard/Profile',
