@@ -34,6 +34,10 @@ create policy "The office sees invitations by its second factor" on public.invit
   as restrictive for all to authenticated using (not (select private.is_second_factor_missing()));
 create policy "The office sees mails by its second factor" on public.notifications
   as restrictive for all to authenticated using (not (select private.is_second_factor_missing()));
+create policy "The office sees what was done to data by its second factor" on public.person_acts
+  as restrictive for all to authenticated using (not (select private.is_second_factor_missing()));
+create policy "The office sees runs of the retention by its second factor" on public.retention_runs
+  as restrictive for all to authenticated using (not (select private.is_second_factor_missing()));
 create policy "The office reads requests by its second factor" on public.quote_requests
   as restrictive for select to authenticated using (not (select private.is_second_factor_missing()));
 create policy "The office adds projects by its second factor" on public.project_gallery
@@ -42,6 +46,12 @@ create policy "The office changes projects by its second factor" on public.proje
   as restrictive for update to authenticated using (not (select private.is_second_factor_missing()));
 create policy "The office takes projects away by its second factor" on public.project_gallery
   as restrictive for delete to authenticated using (not (select private.is_second_factor_missing()));
+create policy "The office reads profiles by its second factor" on public.profiles
+  as restrictive for select to authenticated
+  using (user_id = (select auth.uid()) or not (select private.is_second_factor_missing()));
+create policy "The office reads addresses by its second factor" on public.profile_addresses
+  as restrictive for select to authenticated
+  using (user_id = (select auth.uid()) or not (select private.is_second_factor_missing()));
 create policy "The office gives roles by its second factor" on public.user_roles
   as restrictive for all to authenticated
   using (user_id = (select auth.uid()) or not (select private.is_second_factor_missing()))

@@ -10,6 +10,7 @@ import { pages } from '../router/pages.ts';
 import { useWords } from '../words/use-words.ts';
 import { Loading } from './loading.tsx';
 import { NoticePage } from './notice-page.tsx';
+import { OfficeDoor } from './office-door.tsx';
 
 interface CurrentPageProps {
   readonly page: ShellPage;
@@ -32,7 +33,12 @@ export function CurrentPage({ page, actor, email }: CurrentPageProps) {
     );
   }
   const Page = pages[page];
-  return <Page />;
+  if (page !== 'admin') return <Page />;
+  return (
+    <OfficeDoor>
+      <Page />
+    </OfficeDoor>
+  );
 }
 
 /** Leads to the sign-in, which leads back to where one wanted to go. */

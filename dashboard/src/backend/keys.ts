@@ -2,6 +2,8 @@
 export const keys = {
   account: (userId: string) => ['account', userId],
   secondFactorDue: (userId: string) => ['account', userId, 'second-factor-due'],
+  capabilities: (userId: string) => ['account', userId, 'capabilities'],
+  secondFactors: (userId: string) => ['account', userId, 'second-factors'],
   profile: (userId: string) => ['profile', userId],
   dossier: (userId: string) => ['dossier', userId],
   invitation: (secret: string) => ['invitation', secret],

@@ -5,6 +5,7 @@ import { officeWords } from '../../generated/office.words.ts';
 import { peopleWords } from '../../generated/people.words.ts';
 import { profileWords } from '../../generated/profile.words.ts';
 import { projectWords } from '../../generated/project.words.ts';
+import { secondFactorWords } from '../../generated/second-factor.words.ts';
 import { sessionWords } from '../../generated/session.words.ts';
 import { signInWords } from '../../generated/sign-in.words.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
@@ -13,7 +14,12 @@ import { lazyPage, type LazyPage } from './lazy-page.ts';
 export const pages: Readonly<Record<ShellPage, LazyPage<object>>> = {
   login: lazyPage(() => import('../features/sign-in/sign-in-page.tsx'), signInWords, sessionWords),
   dashboard: lazyPage(() => import('../features/dossier/dossier-page.tsx'), dossierWords),
-  profile: lazyPage(() => import('../features/profile/profile-page.tsx'), profileWords),
+  profile: lazyPage(
+    () => import('../features/profile/profile-page.tsx'),
+    profileWords,
+    secondFactorWords,
+    sessionWords,
+  ),
   admin: lazyPage(() => import('../features/office/office-page.tsx'), officeWords, peopleWords),
   project: lazyPage(() => import('../features/project/project-page.tsx'), projectWords),
   invite: lazyPage(

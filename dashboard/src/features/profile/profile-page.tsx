@@ -1,13 +1,19 @@
 import type { ComponentType } from 'react';
 import { profileWords } from '../../../generated/profile.words.ts';
 import { useWords } from '../../words/use-words.ts';
+import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { AddressSection } from './address-section.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import './profile.css';
 
 /** All that somebody sees and changes of himself, in this order; each reads and keeps what is its own. */
-const sections: readonly ComponentType[] = [PersonalSection, AddressSection, DeviceSection];
+const sections: readonly ComponentType[] = [
+  PersonalSection,
+  SecondFactorSection,
+  AddressSection,
+  DeviceSection,
+];
 
 export default function ProfilePage() {
   const { title } = useWords(profileWords);
