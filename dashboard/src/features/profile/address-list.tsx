@@ -2,7 +2,7 @@ import { addressesOfAPerson } from '@vakman/domain/profile/profile.addresses';
 import type { ProfileAddress } from '@vakman/domain/profile/profile.answers';
 import { fill } from '@vakman/domain/text/fill';
 import { randomUuid } from '@vakman/domain/text/random-uuid';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { profileWords } from '../../../generated/profile.words.ts';
 import { useWords } from '../../words/use-words.ts';
 import { AddressForm } from './address-form.tsx';
@@ -26,6 +26,11 @@ export function AddressList({ addresses, onSave, onRemove }: AddressListProps) {
   const { addresses: words } = useWords(profileWords);
   const [open, setOpen] = useState<ProfileAddress>();
   const [wasOpen, setWasOpen] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Whoever closed the form, which had the focus, goes on from here.
+    if (wasOpen && !open) addButton.current?.focus();
+  }, [open, wasOpen]);
   const write = (address: ProfileAddress) => {
     setOpen(address);
     setWasOpen(true);
@@ -83,11 +88,10 @@ export function AddressList({ addresses, onSave, onRemove }: AddressListProps) {
       {isNew && form}
       {!open &&
         (addresses.length < addressesOfAPerson ? (
-          // Whoever closed the form, which had the focus, goes on from here.
           <button
             type="button"
             className="button profile-add"
-            autoFocus={wasOpen}
+            ref={addButton}
             onClick={() => write(newAddress())}
           >
             {words.add}
