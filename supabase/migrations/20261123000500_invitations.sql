@@ -209,6 +209,9 @@ begin
   on conflict (user_id) do update set role = excluded.role
   where array_position(array['customer', 'employee', 'admin'], excluded.role)
     > array_position(array['customer', 'employee', 'admin'], held.role);
+  -- Whoever has a name already keeps it.
+  insert into public.profiles as p (user_id, name, language) values (account, invitation.name, invitation.language)
+  on conflict (user_id) do update set name = coalesce(p.name, excluded.name), language = coalesce(p.language, excluded.language);
   update public.invitations i set accepted_at = now(), accepted_by = account where i.id = invitation.id;
 end
 $$;

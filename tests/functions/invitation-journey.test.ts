@@ -69,6 +69,10 @@ describe('an invitation', () => {
     const { data } = await client.auth.verifyOtp({ token_hash: body.token_hash ?? '', type: 'magiclink' });
     expect(data.user).toMatchObject({ email, user_metadata: { language: 'uk' } });
     expect((await client.rpc('read_account')).data).toEqual({ role: 'customer' });
+    expect((await client.rpc('read_profile')).data).toMatchObject({
+      name: 'Олена Шевченко',
+      language: 'uk',
+    });
     expect(await accept(token)).toEqual({ status: 409, body: { code: 'accepted' } });
     expect(await stateOf(token)).toMatchObject({ state: 'accepted' });
   });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { photoBucket } from '@vakman/domain/photos/photos.paths';
+import { requestAccountDeletion } from '@vakman/supabase/client/account-deletion';
 import type { Connection } from '@vakman/supabase/client/connection';
 import { erasePerson } from '@vakman/supabase/client/persons';
-import { fetchFile, requestAccountDeletion } from '@vakman/supabase/client/retention';
+import { fetchFile } from '@vakman/supabase/client/my-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBooking } from '../database/support/bookings.ts';
 import { pixel, pixelFile } from '../database/support/photos.ts';

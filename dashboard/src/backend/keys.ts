@@ -2,6 +2,7 @@
 export const keys = {
   account: (userId: string) => ['account', userId],
   secondFactorDue: (userId: string) => ['account', userId, 'second-factor-due'],
+  accountDeletion: (userId: string) => ['account', userId, 'deletion'],
   capabilities: (userId: string) => ['account', userId, 'capabilities'],
   secondFactors: (userId: string) => ['account', userId, 'second-factors'],
   profile: (userId: string) => ['profile', userId],

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { profileWords } from '../../../generated/profile.words.ts';
 import { useWords } from '../../words/use-words.ts';
+import { DeleteAccountSection } from '../own-data/delete-account-section.tsx';
+import { MyDataSection } from '../own-data/my-data-section.tsx';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { AddressSection } from './address-section.tsx';
 import { DeviceSection } from './device-section.tsx';
@@ -13,6 +15,8 @@ const sections: readonly ComponentType[] = [
   SecondFactorSection,
   AddressSection,
   DeviceSection,
+  MyDataSection,
+  DeleteAccountSection,
 ];
 
 export default function ProfilePage() {

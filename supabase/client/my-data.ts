@@ -1,12 +1,6 @@
 import { photoBucket } from '@vakman/domain/photos/photos.paths';
-import {
-  accountDeletionSchema,
-  personDataSchema,
-  type AccountDeletion,
-  type PersonData,
-} from '@vakman/domain/retention/person.answers';
+import { personDataSchema, type PersonData } from '@vakman/domain/retention/person.answers';
 import { StorageClient } from '@supabase/storage-js';
-import * as z from 'zod/mini';
 import { callFunction } from './call-function.ts';
 import { BackendError, headersOf, requestTimeout, type Connection } from './connection.ts';
 
@@ -38,31 +32,4 @@ export async function fetchFile(connection: Connection, path: string): Promise<R
   );
   if (!response.ok) throw new BackendError('the file did not arrive', { status: response.status });
   return response;
-}
-
-/**
- * What becomes of the own account.
- *
- * @throws {BackendError}
- */
-export async function readAccountDeletion(connection: Connection): Promise<AccountDeletion> {
-  return callFunction(connection, 'read_account_deletion', {}, accountDeletionSchema);
-}
-
-/**
- * Asks that the own account is deleted; answers when it will be.
- *
- * @throws {BackendError} with code `last_admin` for the last admin.
- */
-export async function requestAccountDeletion(connection: Connection): Promise<string> {
-  return callFunction(connection, 'request_account_deletion', {}, z.string());
-}
-
-/**
- * Takes that back.
- *
- * @throws {BackendError} with code `too_late` once it began.
- */
-export async function keepAccount(connection: Connection): Promise<void> {
-  await callFunction(connection, 'keep_account', {}, z.null());
 }

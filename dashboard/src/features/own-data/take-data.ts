@@ -1,0 +1,27 @@
+import type { PersonData } from '@vakman/domain/retention/person.answers';
+import { downloadZip } from 'client-zip';
+
+export interface TakenData {
+  readonly zip: Blob;
+  /** Paths of the files that could not be fetched; they are named in the ZIP too. */
+  readonly missing: readonly string[];
+}
+
+/** Puts everything of a person into one ZIP: `data.json`, and the files in `files/`, under the paths that the JSON names. */
+export async function takeData(
+  data: PersonData,
+  fetchFile: (path: string) => Promise<Response>,
+): Promise<TakenData> {
+  const missing: string[] = [];
+  const files: { name: string; input: Blob }[] = [];
+  // One after the other: many photos at once would be too much for a phone.
+  for (const path of data.files) {
+    try {
+      files.push({ name: `files/${path}`, input: await (await fetchFile(path)).blob() });
+    } catch {
+      missing.push(path);
+    }
+  }
+  const json = { name: 'data.json', input: JSON.stringify({ ...data, missing }, null, 2) };
+  return { zip: await downloadZip([json, ...files]).blob(), missing };
+}

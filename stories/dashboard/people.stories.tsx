@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PeopleView } from '@vakman/dashboard/features/people/people-view.tsx';
+import { peopleWords } from '@vakman/dashboard/generated/people.words.ts';
+import { fill } from '@vakman/domain/text/fill';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inFrame } from '../support/dashboard-frame.tsx';
+import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
+import { invitations, ownId, people, sent } from './people.rows.ts';
+
+const done = () => Promise.resolve(undefined);
+
+const meta = {
+  title: 'Dashboard/People',
+  component: PeopleView,
+  ...dashboardStory(inFrame({ actor: 'admin', page: 'admin' })),
+  args: {
+    people,
+    invitations,
+    now: Date.parse('2026-11-23T09:00:00+01:00'),
+    ownId,
+    actions: { invite: fn(done), sendAgain: fn(done), revoke: fn(done), giveRole: fn(done) },
+  },
+} satisfies Meta<typeof PeopleView>;
+export default meta;
+type Story = StoryObj<typeof PeopleView>;
+
+/** Nobody was invited, and nobody but oneself is there. */
+export const Empty: Story = {
+  args: { invitations: [], people: people.filter(({ id }) => id === ownId) },
+  async play({ canvas }) {
+    const { invitations: words, people: ofPeople } = await wordsOf(peopleWords);
+    await expect(await canvas.findByText(words.none)).toBeVisible();
+    await expect(canvas.getByText(ofPeople.own)).toBeVisible();
+  },
+};
+
+/** What became of each invitation, and what can still be done about it. */
+export const Filled: Story = {
+  async play({ args, canvas }) {
+    const { invitations: words } = await wordsOf(peopleWords);
+    const list = await canvas.findByRole('region', { name: words.title });
+    const [first] = within(list).getAllByRole('article');
+    const row = within(first as HTMLElement);
+    await userEvent.click(row.getByRole('button', { name: words.again }));
+    await waitFor(() => expect(args.actions.sendAgain).toHaveBeenCalledWith(sent.id));
+    await userEvent.click(row.getByRole('button', { name: words.revoke }));
+    await expect(args.actions.revoke).not.toHaveBeenCalled();
+    await userEvent.click(row.getByRole('button', { name: words.revokeSurely }));
+    await waitFor(() => expect(args.actions.revoke).toHaveBeenCalledWith(sent.id));
+    await expect(within(list).getAllByRole('button', { name: words.again })).toHaveLength(3);
+  },
+};
+
+/** A role is given by a press of its own, so that no list is changed by a slip. */
+export const AnotherRole: Story = {
+  async play({ args, canvas }) {
+    const { people: words, roles: names } = await wordsOf(peopleWords);
+    const list = within(await canvas.findByRole('region', { name: words.title }));
+    const [first] = list.getAllByRole('combobox');
+    await userEvent.selectOptions(first as HTMLElement, 'admin');
+    await expect(args.actions.giveRole).not.toHaveBeenCalled();
+    await userEvent.click(list.getByRole('button', { name: fill(words.give, { role: names.admin }) }));
+    await waitFor(() => expect(args.actions.giveRole).toHaveBeenCalledWith(people[0]?.id, 'admin'));
+  },
+};
+
+export const NarrowUkrainian: Story = { ...Filled, globals: { language: 'uk', viewport: { value: 'w320' } } };
+
+export const LongGerman: Story = { ...AnotherRole, globals: { language: 'de', viewport: { value: 'w375' } } };
+
+export const Chinese: Story = { ...Empty, globals: { language: 'zh' } };
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
