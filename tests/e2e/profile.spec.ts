@@ -80,6 +80,7 @@ test('an address is added, changed, removed, and brought back', async ({ browser
   await addresses.getByLabel(street_address).fill('Havenstraat 7');
   await addresses.getByLabel(postal_code).fill('1354 AB');
   await addresses.getByRole('button', { name: words.save }).click();
+  await expect(addresses.getByRole('button', { name: add })).toBeFocused();
   const one = addresses.getByRole('listitem').filter({ hasText: 'Havenstraat 7, 1354 AB' });
   await one.getByRole('button', { name: edit }).click();
   await addresses.getByLabel(label).fill('Winkel');

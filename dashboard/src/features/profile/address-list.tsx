@@ -2,7 +2,7 @@ import { addressesOfAPerson } from '@vakman/domain/profile/profile.addresses';
 import type { ProfileAddress } from '@vakman/domain/profile/profile.answers';
 import { fill } from '@vakman/domain/text/fill';
 import { randomUuid } from '@vakman/domain/text/random-uuid';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { profileWords } from '../../../generated/profile.words.ts';
 import { useWords } from '../../words/use-words.ts';
 import { AddressForm } from './address-form.tsx';
@@ -25,6 +25,16 @@ const newAddress = (): ProfileAddress => ({
 export function AddressList({ addresses, onSave, onRemove }: AddressListProps) {
   const { addresses: words } = useWords(profileWords);
   const [open, setOpen] = useState<ProfileAddress>();
+  const [wasOpen, setWasOpen] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Whoever closed the form, which had the focus, goes on from here.
+    if (wasOpen && !open) addButton.current?.focus();
+  }, [open, wasOpen]);
+  const write = (address: ProfileAddress) => {
+    setOpen(address);
+    setWasOpen(true);
+  };
   const isNew = open !== undefined && addresses.every(({ id }) => id !== open.id);
   const form = open && (
     <AddressForm
@@ -52,22 +62,24 @@ export function AddressList({ addresses, onSave, onRemove }: AddressListProps) {
                   )}
                   {text}
                 </p>
-                <button
-                  type="button"
-                  className="link"
-                  aria-label={named(words.edit)}
-                  onClick={() => setOpen(address)}
-                >
-                  {words.edit}
-                </button>
-                <button
-                  type="button"
-                  className="link"
-                  aria-label={named(words.remove)}
-                  onClick={() => onRemove(address)}
-                >
-                  {words.remove}
-                </button>
+                <div className="profile-address-actions">
+                  <button
+                    type="button"
+                    className="link"
+                    aria-label={named(words.edit)}
+                    onClick={() => write(address)}
+                  >
+                    {words.edit}
+                  </button>
+                  <button
+                    type="button"
+                    className="link"
+                    aria-label={named(words.remove)}
+                    onClick={() => onRemove(address)}
+                  >
+                    {words.remove}
+                  </button>
+                </div>
               </li>
             );
           })}
@@ -76,7 +88,12 @@ export function AddressList({ addresses, onSave, onRemove }: AddressListProps) {
       {isNew && form}
       {!open &&
         (addresses.length < addressesOfAPerson ? (
-          <button type="button" className="button profile-add" onClick={() => setOpen(newAddress())}>
+          <button
+            type="button"
+            className="button profile-add"
+            ref={addButton}
+            onClick={() => write(newAddress())}
+          >
             {words.add}
           </button>
         ) : (
