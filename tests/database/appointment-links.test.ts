@@ -1,3 +1,4 @@
+import { exampleContact } from '@vakman/domain/contact/contact.example';
 import { appointmentSchema } from '@vakman/domain/booking/booking.answers';
 import { confirmAppointment, readAppointment } from '@vakman/supabase/client/appointments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,7 +43,12 @@ describe('a private link', () => {
     expect(appointmentSchema.parse(appointment)).toEqual(appointment);
     expect(appointment).toMatchObject({
       role: 'office',
-      contact: { name: 'Jan Jansen', postal_code: '1315 AB', remarks: 'Graag bellen.', photos: 0 },
+      contact: {
+        name: exampleContact.name,
+        postal_code: exampleContact.postal_code,
+        remarks: 'Graag bellen.',
+        photos: 0,
+      },
       may_decide: true,
     });
   });

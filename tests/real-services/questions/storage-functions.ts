@@ -82,6 +82,8 @@ export const storageFunctions: Questions = {
       const { data } = await (await backend.as('service_role')).rpc('orphaned_attachments');
       return (data ?? []) as string[];
     };
+    // What other questions left, such as photos of requests that are gone.
+    await (await attachmentsOf(asker)).remove((await orphans()).filter((orphan) => orphan !== path));
     const found = await orphans();
     const removed = await (await attachmentsOf(asker)).remove(found);
     return `${found.length} found, ${removed.length} removed, ${(await orphans()).length} left`;
