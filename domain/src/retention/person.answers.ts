@@ -38,6 +38,8 @@ export const personDataSchema = z.object({
   profile: z.nullable(profileSchema),
   requests: z.array(row),
   appointments: z.array(row),
+  /** What the office planned for him besides. */
+  visits: z.array(row),
   invitations: z.array(row),
   mails: z.array(z.object({ kind: z.string(), created_at: z.string(), sent_at: z.nullable(z.string()) })),
   /** What tax law keeps, and nobody reads. */

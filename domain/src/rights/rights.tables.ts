@@ -20,6 +20,8 @@ const read = (select: Extents): TableRights => ({ select, insert: nobody, update
 export const tableRights = {
   alarms: { ...read(office), update: office },
   blocked_times: { select: office, insert: office, update: office, delete: office },
+  booking_settings: read(office),
+  crews: { ...read(office), insert: { admin: 'all' }, update: { admin: 'all' } },
   facade_bookings: read(office),
   invitations: read({ admin: 'all' }),
   notifications: read(officeAndService),
@@ -40,4 +42,5 @@ export const tableRights = {
     update: adminsAndService,
     delete: adminsAndService,
   },
+  visits: read(office),
 } as const satisfies Readonly<Record<string, TableRights>>;
