@@ -89,7 +89,7 @@ describe('a request', () => {
 
   it('is given to a colleague, and to nobody else', async () => {
     const request = await newRequest();
-    const [colleague] = (await listColleagues(employee)).filter(({ role }) => role === 'employee');
+    const colleague = (await listColleagues(employee)).find(({ role }) => role === 'employee');
     expect(colleague).toMatchObject({ id: demoAccount('employee').id, name: 'employee' });
     const [given] = await changeRequests(admin, [request], { assignee: colleague?.id ?? '' });
     expect(given).toMatchObject({ outcome: 'changed', handling: { state: 'new', assignee: colleague?.id } });
