@@ -2,6 +2,7 @@ import { callers, type Caller } from './rights.ts';
 
 const everybody: readonly Caller[] = callers;
 const signedIn: readonly Caller[] = ['customer', 'employee', 'admin'];
+const office: readonly Caller[] = ['employee', 'admin'];
 const admins: readonly Caller[] = ['admin'];
 const service: readonly Caller[] = ['service_role'];
 
@@ -16,6 +17,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   book_facade_cleaning: everybody,
   book_facade_cleaning_for: service,
   cancel_appointment: everybody,
+  change_requests: office,
   claim_booking_notifications: service,
   claim_invitation_notifications: service,
   claim_notifications: service,
@@ -30,10 +32,13 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   fail_notification: service,
   find_person: admins,
   find_sign_in: service,
+  finish_request_task: office,
   hold_slot: everybody,
   hold_slot_for: service,
   keep_account: signedIn,
+  list_colleagues: office,
   list_people: admins,
+  merge_clients: office,
   move_appointment: everybody,
   note_retention_run: service,
   open_appointment: signedIn,
@@ -49,13 +54,19 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   refuse_appointment: everybody,
   release_slot: everybody,
   remove_address: signedIn,
+  remove_request_note: office,
+  remove_request_task: office,
   request_account_deletion: signedIn,
   revoke_invitation: admins,
   save_address: signedIn,
   save_profile: signedIn,
+  save_request_note: office,
+  save_request_task: office,
   send_invitation_again: admins,
   set_booking_rules: service,
   submit_quote_request: service,
+  undo_request_changes: office,
+  unmerge_client: office,
   withdraw_appointment: everybody,
 };
 

@@ -9,6 +9,7 @@ const nothing: PersonData = {
   appointments: [],
   invitations: [],
   mails: [],
+  handlings: [],
   withheld: [],
   files: [],
 };
