@@ -6,11 +6,12 @@ import { bookingFiles, bookingRulesSql } from './booking-files.ts';
 const content = loadContent();
 
 test('the database is told the facts and the towns by one statement, whatever a town is called', () => {
-  const towns = [{ name: "'s-Graveland", ranges: [[1243, 1243] as const] }];
-  const sql = bookingRulesSql(bookingFacts(content), towns);
+  const servedTowns = [{ name: "'s-Graveland", ranges: [[1243, 1243] as const] }];
+  const more = { servedTowns, replyWithinHours: 36 };
+  const sql = bookingRulesSql(bookingFacts(content), more);
   const json = /^select public\.set_booking_rules\('(.*)'::jsonb\);\n$/.exec(sql)?.[1] ?? '';
   expect(json.replaceAll("''", '')).not.toContain("'");
-  expect(JSON.parse(json.replaceAll("''", "'"))).toEqual({ ...bookingFacts(content), servedTowns: towns });
+  expect(JSON.parse(json.replaceAll("''", "'"))).toEqual({ ...bookingFacts(content), ...more });
 });
 
 test('widgets and functions are told the same', () => {

@@ -11,18 +11,29 @@ function factsModule(facts: BookingFacts): string {
   ].join('\n');
 }
 
+/** What a database is told beside the facts of booking. */
+interface MoreFacts {
+  readonly servedTowns: readonly ServedTown[];
+  /** Within which a quote request is answered. */
+  readonly replyWithinHours: number;
+}
+
 /** Tells a database the rules and prices; run again, it replaces what it told before. */
-export function bookingRulesSql(facts: BookingFacts, servedTowns: readonly ServedTown[]): string {
-  const json = JSON.stringify({ ...facts, servedTowns }).replaceAll("'", "''");
+export function bookingRulesSql(facts: BookingFacts, more: MoreFacts): string {
+  const json = JSON.stringify({ ...facts, ...more }).replaceAll("'", "''");
   return `select public.set_booking_rules('${json}'::jsonb);\n`;
 }
 
 /** What widgets, functions and database know of booking: text by path in the repository. */
 export function bookingFiles(content: Content): [path: string, text: string][] {
   const facts = bookingFacts(content);
+  const { servedTowns, claims } = content.company;
   return [
     ['widgets/generated/booking-facts.ts', factsModule(facts)],
     ['supabase/functions/_shared/generated/booking-facts.ts', factsModule(facts)],
-    ['supabase/generated/booking-rules.sql', bookingRulesSql(facts, content.company.servedTowns)],
+    [
+      'supabase/generated/booking-rules.sql',
+      bookingRulesSql(facts, { servedTowns, replyWithinHours: claims.replyWithinHours }),
+    ],
   ];
 }

@@ -6,6 +6,8 @@ import { MissingPage } from '@vakman/dashboard/app/missing-page.tsx';
 import { PageBoundary } from '@vakman/dashboard/app/page-boundary.tsx';
 import { appWords } from '@vakman/dashboard/generated/app.words.ts';
 import { facts } from '@vakman/dashboard/generated/facts.ts';
+import { pagePaths } from '@vakman/dashboard/generated/page-paths.ts';
+import { languageOrDefault, localisedPath } from '@vakman/domain/languages/languages';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 
@@ -43,10 +45,13 @@ export const Refused: Story = {
 
 export const Missing: Story = {
   args: { page: undefined, children: <MissingPage /> },
-  async play({ canvas }) {
+  async play({ canvas, globals }) {
     const { missing } = await wordsOf(appWords);
     await expect(await canvas.findByRole('heading', { level: 1, name: missing.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: missing.home })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: missing.home })).toHaveAttribute(
+      'href',
+      localisedPath(languageOrDefault(globals['language']), pagePaths.home),
+    );
   },
 };
 

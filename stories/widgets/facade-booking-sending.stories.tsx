@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleContact } from '@vakman/domain/contact/contact.example.ts';
 import { facadeBooking } from '@vakman/widgets/facade-booking/facade-booking.definition.ts';
 import type { FacadeBookingProps } from '@vakman/widgets/facade-booking/facade-booking.props.ts';
 import { expect, userEvent } from 'storybook/test';
@@ -81,7 +82,7 @@ export const BookedBefore: Story = {
     await expect(view.getByText(troubles.alreadyBooked, { exact: false })).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: done.review }));
     await reached(story, steps.summary);
-    await expect(view.getByText('jo@example.test')).toBeVisible();
+    await expect(view.getByText(exampleContact.email)).toBeVisible();
   },
 };
 

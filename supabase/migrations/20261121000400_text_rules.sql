@@ -88,6 +88,28 @@ begin
 end
 $$;
 
+-- Digits as they are dialled in the Netherlands: `0612345678`; of a foreign number all of them.
+create function private.dialled(phone text) returns text
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(phone, '^(\+|00)31', '0'), '[^0-9]', '', 'g')
+$$;
+
+-- What the office finds somebody by, line by line in small letters: name, street, postal code with and without its space,
+-- address of mail, and the telephone number as it is dialled here.
+create function private.search_text(name text, email text, phone text, street_address text, postal_code text) returns text
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select lower(name || e'\n' || street_address || e'\n' || private.normalise_postal_code(postal_code)
+    || e'\n' || replace(private.normalise_postal_code(postal_code), ' ', '') || e'\n' || email || e'\n'
+    || private.dialled(private.normalise_phone(phone)))
+$$;
+
+revoke all on function private.search_text(text, text, text, text, text), private.dialled(text) from public;
+-- Generated columns run with the rights of whoever inserts.
+grant execute on function private.search_text(text, text, text, text, text), private.dialled(text)
+  to anon, authenticated, service_role;
+
 revoke all on function private.white_space(), private.trim_text(text), private.one_line(text),
   private.is_too_long(text), private.normalise_email(text), private.normalise_phone(text),
   private.normalise_postal_code(text) from public;

@@ -3,6 +3,8 @@
 
 create table private.settings (
   only_row boolean primary key default true constraint settings_only_row check (only_row),
+  -- As the site promises: within which whoever asks for a quote is answered.
+  reply_within_hours smallint not null default 24 constraint settings_reply_within_hours check (reply_within_hours > 0),
   requests_per_address_an_hour integer not null default 10,
   requests_per_email_a_day integer not null default 5,
   uploads_per_address_an_hour integer not null default 60,

@@ -55,7 +55,9 @@ create table public.quote_requests (
   email_normalised text not null generated always as (private.normalise_email(email)) stored,
   phone_normalised text not null generated always as (private.normalise_phone(phone)) stored,
   postal_code_normalised text not null
-    generated always as (private.normalise_postal_code(postal_code)) stored
+    generated always as (private.normalise_postal_code(postal_code)) stored,
+  search_text text not null
+    generated always as (private.search_text(name, email, phone, street_address, postal_code)) stored
 );
 create index quote_requests_created_at on public.quote_requests (created_at desc);
 create index quote_requests_email on public.quote_requests (email_normalised, created_at);
@@ -93,13 +95,24 @@ revoke all on function private.tidy_quote_request() from public;
 create trigger tidy before insert on public.quote_requests
   for each row execute function private.tidy_quote_request();
 
--- Runs after all checks, so only accepted requests count.
+-- By which way the request comes that is stored just now: `form`, or `phone` where somebody of the office takes it down.
+create function private.request_channel() returns text
+  language sql stable set search_path = ''
+as $$
+  select coalesce(nullif(current_setting('vakman.request_channel', true), ''), 'form')
+$$;
+revoke all on function private.request_channel() from public;
+
+-- Runs after all checks, so only accepted requests count; what the office takes down counts for nobody.
 create function private.count_quote_request() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
   settings private.settings := (select s from private.settings s);
 begin
+  if private.request_channel() <> 'form' then
+    return null;
+  end if;
   perform private.count_sender('request by address', settings.requests_per_address_an_hour, interval '1 hour');
   if private.sender() is not null then
     perform private.count_event('request by e-mail', private.mailbox(new.email),

@@ -61,7 +61,9 @@ create table public.facade_bookings (
   email_normalised text not null generated always as (private.normalise_email(email)) stored,
   phone_normalised text not null generated always as (private.normalise_phone(phone)) stored,
   postal_code_normalised text not null
-    generated always as (private.normalise_postal_code(postal_code)) stored
+    generated always as (private.normalise_postal_code(postal_code)) stored,
+  search_text text not null
+    generated always as (private.search_text(name, email, phone, street_address, postal_code)) stored
 );
 create index facade_bookings_starts_at on public.facade_bookings (starts_at);
 create index facade_bookings_open on public.facade_bookings (created_at)

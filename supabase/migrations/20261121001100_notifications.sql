@@ -47,6 +47,7 @@ create table public.notifications (
   constraint notifications_one_end check (num_nonnulls(sent_at, refused_at, expired_at) <= 1)
 );
 create index notifications_due on public.notifications (next_attempt_at) where state = 'waiting';
+create index notifications_newest on public.notifications (created_at desc);
 create index notifications_undelivered on public.notifications (told_at) where state in ('refused', 'expired');
 
 alter table public.notifications enable row level security;
@@ -63,7 +64,10 @@ as $$
 declare
   allowed integer := (select s.confirmations_per_email_a_day from private.settings s);
 begin
-  insert into public.notifications (request_id, kind) values (new.id, 'office');
+  -- What it takes down by telephone, the office knows.
+  if private.request_channel() = 'form' then
+    insert into public.notifications (request_id, kind) values (new.id, 'office');
+  end if;
   if private.try_event('confirmation', private.mailbox(new.email), allowed, interval '24 hours')
     and private.may_mail(new.email)
   then

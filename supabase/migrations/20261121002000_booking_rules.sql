@@ -130,6 +130,8 @@ begin
     (price ->> 'fixed')::numeric, (price ->> 'upToSquareMetres')::integer, (price ->> 'from')::numeric,
     (price ->> 'to')::numeric
   );
+  update private.settings set reply_within_hours = (facts ->> 'replyWithinHours')::smallint
+  where facts ? 'replyWithinHours';
   insert into private.opening_hours (weekday, opens, closes)
   select day.number, (day.hours ->> 'opens')::time, (day.hours ->> 'closes')::time
   from jsonb_array_elements(rules -> 'openingHours') with ordinality as day (hours, number)
@@ -144,7 +146,7 @@ begin
 end
 $$;
 
--- Takes {rules, price, servedTowns} of domain/src/facts in place of what `content` said before.
+-- Takes {rules, price, servedTowns, replyWithinHours} of domain/src/facts in place of what `content` said before.
 create function public.set_booking_rules(facts jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$

@@ -47,7 +47,8 @@ $$;
 create function private.told_row(stored jsonb) returns jsonb
   language sql immutable set search_path = ''
 as $$
-  select stored - array['photos', 'email_normalised', 'phone_normalised', 'postal_code_normalised']
+  select stored - array['photos', 'email_normalised', 'phone_normalised', 'postal_code_normalised',
+    'search_text']
 $$;
 
 -- Paths of the files that belong to what was sent or booked with the address, moved or not.
@@ -73,7 +74,7 @@ as $$
   select path = any (private.files_of(private.own_address()))
 $$;
 
--- Everything of a person, as domain/src/retention/person.answers.ts describes it.
+-- Everything of a person but what the office noted (`private.office_data`), as domain/src/retention/person.answers.ts describes it.
 create function private.person_data(of_address text, account_id uuid) returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -176,7 +177,7 @@ begin
   perform private.require_admin();
   normalised := private.checked_address(address);
   perform private.note_act('exported', normalised);
-  return private.person_data(normalised, private.account_of(normalised));
+  return private.person_data(normalised, private.account_of(normalised)) || private.office_data(normalised);
 end
 $$;
 
@@ -189,7 +190,7 @@ declare
 begin
   perform private.count_event('exported data', private.hash_subject(auth.uid()::text), 20, interval '1 hour');
   perform private.note_act('exported', coalesce(own, auth.uid()::text));
-  return private.person_data(own, auth.uid());
+  return private.person_data(own, auth.uid()) || private.office_data(own);
 end
 $$;
 

@@ -4,17 +4,6 @@
 alter table private.settings add column undo_seconds smallint not null default 10
   constraint settings_undo_seconds check (undo_seconds between 0 and 300);
 
-create or replace function private.require_office() returns void
-  language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if private.caller_role() not in ('employee', 'admin') then
-    raise insufficient_privilege using message = 'for the office alone';
-  end if;
-end
-$$;
-revoke all on function private.require_office() from public;
-
 -- The booking, with the calendar locked and as the office saw it: nobody else changes it meanwhile.
 create function private.ordered_booking(booking_id uuid, sequence integer) returns public.facade_bookings
   language plpgsql volatile security definer set search_path = ''

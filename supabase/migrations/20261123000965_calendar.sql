@@ -118,3 +118,13 @@ revoke all on function private.minutes_of(tstzmultirange), private.calendar_days
   private.calendar_visits(tstzrange), private.calendar_blocks(tstzrange) from public;
 revoke all on function public.read_calendar(date, date) from public, anon, authenticated, service_role;
 grant execute on function public.read_calendar(date, date) to authenticated;
+
+create trigger log after insert or update or delete on public.visits
+  for each row execute function private.log_activity('visit', 'id');
+create constraint trigger redact after delete on public.visits deferrable initially deferred
+  for each row execute function private.redact_activity('visit', 'id');
+-- What a deploy tells of crews is nobody's deed.
+create trigger log after insert or update on public.crews
+  for each row when (auth.uid() is not null) execute function private.log_activity('crew', 'number');
+create trigger log after insert or update or delete on public.booking_settings
+  for each row execute function private.log_activity('booking-setting', 'name');

@@ -2,6 +2,7 @@ import { addressLabelLength, addressesOfAPerson } from '@vakman/domain/profile/p
 import type { Connection } from '@vakman/supabase/client/connection';
 import { readProfile, removeAddress, saveAddress, saveProfile } from '@vakman/supabase/client/profiles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connectionOf } from './support/connection-of.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 
 let backend: TestBackend;
@@ -9,16 +10,11 @@ let customer: Connection;
 let employee: Connection;
 beforeAll(async () => {
   backend = await startTestBackend();
-  customer = await connectionOf('customer');
-  employee = await connectionOf('employee');
+  customer = await connectionOf(backend, 'customer');
+  employee = await connectionOf(backend, 'employee');
 });
 afterAll(() => backend.remove());
 beforeEach(() => backend.database.exec('delete from public.profile_addresses; delete from public.profiles'));
-
-async function connectionOf(actor: 'customer' | 'employee'): Promise<Connection> {
-  const { data } = await (await backend.as(actor)).auth.getSession();
-  return { ...backend.visitor, accessToken: data.session?.access_token ?? '' };
-}
 
 const newAddress = () => ({
   id: crypto.randomUUID(),

@@ -21,6 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   // One more than the cores of CI: half of their time tests wait, for frames, mails and a network that is silent.
   workers: 3,
+  // A slow machine is no fault.
+  expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
     baseURL: readSettings(process.env, 'test').addresses.siteUrl,

@@ -98,6 +98,7 @@ test('somebody of the office links an app, and takes it away again', async ({ br
   await expect(page.getByRole('alertdialog').first()).toContainText('De app is verwijderd.');
   await expect(page.getByRole('button', { name: 'App koppelen' })).toBeVisible();
   expect(refused).toEqual([]);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 });
 
@@ -113,6 +114,7 @@ test('where the office must have one, its door leads to where an app is linked',
   await page.getByRole('link', { name: 'App koppelen' }).click();
   await expect(page).toHaveURL(`${stack.siteUrl}/profile`);
   await expect(page.getByText('Voor het kantoor is dit verplicht.')).toBeVisible();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 });
 
@@ -123,5 +125,6 @@ test('the embedded backend has none, and says nothing of it', async ({ browser, 
   await page.goto(`${stack.siteUrl}/profile`);
   expect(await (await told).json()).toMatchObject({ second_factor: false });
   await expect(page.getByRole('heading', { name: 'Extra beveiliging' })).toHaveCount(0);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 });

@@ -41,7 +41,8 @@ test('who was sent to the sign-in comes back to where he wanted to go, and never
   await page.goto(`${stack.siteUrl}/uk/profile`);
   await signIn();
   await expect(page).toHaveURL(`${stack.siteUrl}/uk/profile`);
-  await page.getByRole('button', { name: 'Вийти' }).click();
+  await page.getByRole('button', { name: 'Вийти', exact: true }).click();
+  await expect(page).toHaveURL(/\/uk\/login/);
   await page.goto(`${stack.siteUrl}/uk/login?next=//evil.example/uk/profile`);
   await signIn();
   await expect(page).toHaveURL(`${stack.siteUrl}/uk/dashboard`);

@@ -18,19 +18,40 @@ const wait = (milliseconds: number) => new Promise((resolve) => realTimeout(reso
 let service: AuthService;
 let storage = memoryStorage();
 let last: Promise<void>;
+let waiting = 0;
+let late: NodeJS.Timeout[] = [];
 let opened: { readonly client: { stopAutoRefresh(): Promise<void> } }[] = [];
 
 /** One after another, as the tabs of a browser. */
-function turns(act: () => Promise<void>): Promise<void> {
-  const mine = last.then(act);
+function turns(act: (waited: boolean) => Promise<void>): Promise<void> {
+  const waited = waiting > 0;
+  waiting += 1;
+  const mine = last.then(() => act(waited)).finally(() => (waiting -= 1));
   last = mine.catch(() => {});
   return mine;
 }
 
-function open() {
-  const tab = createAuthClient({ url: service.url, publishableKey: 'key', storage, turns });
+function open(seen = storage) {
+  const tab = createAuthClient({ url: service.url, publishableKey: 'key', storage: seen, turns });
   opened.push(tab);
   return tab;
+}
+
+/** What one tab sees of the storage: the others' changes come to it somewhat later. */
+function seenLate(): typeof storage {
+  const own = memoryStorage();
+  const copy = () => {
+    const text = storage.getItem(sessionKey);
+    if (text === null) own.removeItem(sessionKey);
+    else own.setItem(sessionKey, text);
+  };
+  copy();
+  late.push(setInterval(copy, 150));
+  return {
+    getItem: own.getItem,
+    setItem: (key, text) => (own.setItem(key, text), storage.setItem(key, text)),
+    removeItem: (key) => (own.removeItem(key), storage.removeItem(key)),
+  };
 }
 
 /** Keeps a session that ends in some seconds, by the clock of the computer. */
@@ -59,6 +80,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await Promise.all(opened.map(({ client }) => client.stopAutoRefresh()));
   opened = [];
+  late.forEach((interval) => clearInterval(interval));
+  late = [];
   await service.close();
 });
 
@@ -84,6 +107,13 @@ test('of twenty tabs one refreshes, and all have the session that it got', async
     const { data } = await client.getSession();
     expect(data.session?.refresh_token).toBe(storedSession(storage)?.refresh_token);
   }
+});
+
+test('a tab that sees late what another one stored asks for none of its own', async () => {
+  keep(60);
+  for (const tab of [open(seenLate()), open(seenLate()), open(seenLate())])
+    expect(await known(tab)).toEqual(signedIn);
+  expect(refreshes()).toHaveLength(1);
 });
 
 test('text that is no session is none', async () => {

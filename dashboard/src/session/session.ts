@@ -31,8 +31,10 @@ export function createSessionStore(
 ): SessionStore {
   let state: SessionState = { kind: 'loading' };
   const followers = new Set<() => void>();
-  client.onAuthStateChange((_event, session) => {
-    const next = stateAfter(state, session, background);
+  client.onAuthStateChange((event, session) => {
+    // Another tab is heard before what it removed from the storage is seen to be gone.
+    const isKept = () => event !== 'SIGNED_OUT' && background.isKept();
+    const next = stateAfter(state, session, { ...background, isKept });
     if (same(state, next)) return;
     state = next;
     for (const tell of followers) tell();

@@ -21,6 +21,7 @@ const person = (keptWith: KeptName | 'account', ...columns: string[]): TableRete
 
 const contact = ['name', 'email', 'phone', 'street_address', 'postal_code'];
 const normalised = ['email_normalised', 'phone_normalised', 'postal_code_normalised'];
+const searched = ['search_text'];
 const sent = ['photos', 'attachments', 'language', 'source', 'created_at'];
 
 /**
@@ -47,14 +48,28 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   'private.upload_claims': person('uploads', 'path', 'claimed_at'),
   'private.visit_lengths': nobody,
   'private.withheld_records': person('invoices', 'subject', 'record', 'happened_at'),
+  'public.activity_log': person(
+    'activity',
+    'at',
+    'actor_role',
+    'action',
+    'record_kind',
+    'record_id',
+    'part',
+    'part_id',
+    'before',
+    'after',
+  ),
   'public.alarms': person('alarms', 'detail', 'seen_by', 'seen_at', 'first_raised_at', 'last_raised_at'),
   'public.blocked_times': nobody,
   'public.booking_settings': nobody,
+  'public.clients': person('requests', 'email_normalised', 'created_at', 'updated_at'),
   'public.crews': nobody,
   'public.facade_bookings': person(
     'bookings',
     ...contact,
     ...normalised,
+    ...searched,
     ...sent,
     'remarks',
     'square_meters',
@@ -114,11 +129,25 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     'requests',
     ...contact,
     ...normalised,
+    ...searched,
     ...sent,
     'address',
     'message',
     ...choiceNames,
   ),
+  'public.request_handlings': person(
+    'requests',
+    'received_at',
+    'channel',
+    'state',
+    'lost_reason',
+    'answer_due_at',
+    'first_answered_at',
+    'updated_at',
+    'previous',
+  ),
+  'public.request_notes': person('requests', 'body', 'created_at', 'removed_at'),
+  'public.request_tasks': person('requests', 'title', 'created_at', 'done_at', 'removed_at'),
   'public.retention_runs': nobody,
   'public.user_roles': person('account', 'user_id', 'role', 'created_at'),
   'public.visits': person('bookings', 'title', 'weather_note', 'state', 'starts_at', 'ends_at', 'changed_at'),

@@ -54,6 +54,8 @@ export const retention = kept({
   alarms: { limit: { count: 90, unit: 'day' }, whenErased: 'anonymous', by: 'job' },
   /** Who looked up, exported or erased whom, by a fingerprint of the address. */
   acts: { limit: { count: 24, unit: 'month' }, whenErased: 'anonymous', by: 'job' },
+  /** Who did what in the office; of the person that it was about nothing, once he or the record is gone. */
+  activity: { limit: { count: 7, unit: 'year' }, whenErased: 'anonymous', by: 'job' },
   /** What the job did. */
   runs: { limit: { count: 24, unit: 'month' }, whenErased: 'anonymous', by: 'job' },
 });

@@ -18,9 +18,11 @@ const read = (select: Extents): TableRights => ({ select, insert: nobody, update
 
 /** Who may do what with the rows of each table and view of the API. */
 export const tableRights = {
+  activity_log: read(office),
   alarms: { ...read(office), update: office },
   blocked_times: { select: office, insert: office, update: office, delete: office },
   booking_settings: read(office),
+  clients: read(office),
   crews: { ...read(office), insert: { admin: 'all' }, update: { admin: 'all' } },
   facade_bookings: read(office),
   invitations: read({ admin: 'all' }),
@@ -35,6 +37,9 @@ export const tableRights = {
     delete: officeAndService,
   },
   quote_requests: { ...read(officeAndService), insert: anybody },
+  request_handlings: read(office),
+  request_notes: read(office),
+  request_tasks: read(office),
   retention_runs: read(office),
   user_roles: {
     select: { ...oneself, ...adminsAndService },

@@ -5,6 +5,8 @@ import type { Connection } from '../../client/connection.ts';
 /** What is told to `set_booking_rules`. */
 export interface DeskFacts extends BookingFacts {
   readonly servedTowns: readonly ServedTown[];
+  /** Within which a quote request is answered. */
+  readonly replyWithinHours: number;
 }
 
 /** A backend that gives out appointments, for tests and measurements. */

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { boundStatements } from '../mendings/bounded-statements.ts';
 import { insertEmptyRows } from '../mendings/empty-rows.ts';
@@ -32,7 +33,7 @@ export async function openDatabase(
       relaxedDurability: false,
       parsers: isoTimestamps,
       serializers: jsonValues,
-      extensions: { btree_gist },
+      extensions: { btree_gist, pg_trgm },
     },
   });
   await database.driver.waitReady;

@@ -2,7 +2,7 @@ import type { Backend } from '@vakman/supabase/local/backend';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
 import { demoAccounts } from '@vakman/supabase/local/demo-accounts';
 import { bookingPayload, newBooking } from '../support/bookings.ts';
-import { quoteRequestRow } from '../support/quote-request-row.ts';
+import { insertQuoteRequest, quoteRequestRow } from '../support/quote-request-row.ts';
 import type { Actor } from '../support/test-backend.ts';
 
 type Arguments = Record<string, unknown>;
@@ -75,6 +75,44 @@ const newInvitation = async ({ database }: Backend) => {
 const invitationLink = async (backend: Backend) => ({ token: (await newInvitation(backend)).token });
 const invitationOrder = async (backend: Backend) => ({ invitation_id: (await newInvitation(backend)).id });
 
+const newRequest = async ({ database }: Backend) => {
+  const row = quoteRequestRow();
+  await insertQuoteRequest(database, row);
+  return row.id;
+};
+const ownNote = async (backend: Backend, actor: Actor) => {
+  const note = {
+    id: crypto.randomUUID(),
+    request_id: await newRequest(backend),
+    body: 'Belt liever na zessen.',
+  };
+  const author = demoAccounts.find(({ role }) => role === actor)?.id ?? null;
+  await backend.database.query(
+    'insert into public.request_notes (id, request_id, body, author) values ($1, $2, $3, $4)',
+    [...Object.values(note), author],
+  );
+  return { id: note.id };
+};
+const newTask = async (backend: Backend) => {
+  const task = { id: crypto.randomUUID(), request_id: await newRequest(backend), title: 'Terugbellen' };
+  await backend.database.query(
+    'insert into public.request_tasks (id, request_id, title) values ($1, $2, $3)',
+    Object.values(task),
+  );
+  return { id: task.id };
+};
+/** Of two addresses; the second may hang on the first. */
+const twoClients = async ({ database }: Backend, merged: boolean) => {
+  const [into_id, client_id] = [crypto.randomUUID(), crypto.randomUUID()];
+  await database.query(
+    `insert into public.clients (id, email_normalised, root_id, merged_into) values
+      ($1::uuid, $1::uuid || '@example.org', $1, null),
+      ($2::uuid, $2::uuid || '@example.org', case when $3 then $1::uuid else $2 end, case when $3 then $1::uuid end)`,
+    [into_id, client_id, merged],
+  );
+  return { into_id, client_id };
+};
+
 type Sample = (backend: Backend, actor: Actor) => Arguments | Promise<Arguments>;
 
 /** Good arguments for each function of the API, new ones for each call. */
@@ -89,6 +127,7 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   book_facade_cleaning: async (backend) => ({ payload: await bookingPayload(backend) }),
   book_facade_cleaning_for: async (backend) => ({ sender_address, payload: await bookingPayload(backend) }),
   cancel_appointment: visitorOrder,
+  change_requests: () => ({ requests: [], change: {} }),
   choose_booking_setting: () => ({ name: 'leadWorkingDays', value: 2 }),
   claim_booking_notifications: () => ({ batch: 0 }),
   claim_invitation_notifications: () => ({ batch: 0 }),
@@ -111,10 +150,13 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   fail_notification: () => ({ notification_id: crypto.randomUUID(), reason: 'tried out' }),
   find_sign_in: () => ({ sender_address, email: 'somebody@example.org' }),
   find_person: () => ({ address: 'nobody@example.org' }),
+  finish_request_task: newTask,
   hold_slot: holdOf,
   hold_slot_for: async (backend) => ({ sender_address, ...(await holdOf(backend)) }),
   keep_account: () => ({}),
+  list_colleagues: () => ({}),
   list_people: () => ({}),
+  merge_clients: (backend) => twoClients(backend, false),
   move_appointment: async (backend) => ({
     ...(await visitorOrder(backend)),
     starts_at: (await bookingPayload(backend)).starts_at,
@@ -141,6 +183,8 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   refuse_appointment: async (backend) => ({ ...(await officeOrder(backend)), reason: 'Te hoog' }),
   refuse_booking: async (backend) => ({ ...(await calendarOrder(backend)), reason: 'Te hoog' }),
   release_slot: () => ({ booking_id: crypto.randomUUID() }),
+  remove_request_note: ownNote,
+  remove_request_task: newTask,
   remove_address: () => ({ id: crypto.randomUUID() }),
   request_account_deletion: async ({ database }) => {
     // The last admin may not.
@@ -165,9 +209,21 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
       ends_at: '2026-11-23T10:00:00Z',
     },
   }),
+  save_request_note: async (backend) => ({
+    id: crypto.randomUUID(),
+    request_id: await newRequest(backend),
+    body: 'Belt liever na zessen.',
+  }),
+  save_request_task: async (backend) => ({
+    id: crypto.randomUUID(),
+    request_id: await newRequest(backend),
+    title: 'Terugbellen',
+  }),
   send_invitation_again: invitationOrder,
   set_booking_rules: () => ({ facts: exampleFacts() }),
   submit_quote_request: () => ({ sender_address, payload: quoteRequestRow() }),
   undo_booking_order: lastOrder,
+  undo_request_changes: () => ({ requests: [] }),
+  unmerge_client: async (backend) => ({ client_id: (await twoClients(backend, true)).client_id }),
   withdraw_appointment: visitorOrder,
 };

@@ -9,6 +9,8 @@ const nothing: PersonData = {
   appointments: [],
   invitations: [],
   mails: [],
+  handlings: [],
+  visits: [],
   withheld: [],
   files: [],
 };

@@ -83,12 +83,12 @@ test('hours that are blocked each week keep to the clock, until their last day',
     repeats_until: null,
   } as const;
   const first = (change: Partial<BlockedTime>) =>
-    starts({ size: 'unknown', blocked: [{ ...hours, repeats: 'weekly', ...change }] })[1];
-  expect(first({ repeats: 'never' })).toBe(tuesday('07:30'));
+    starts({ size: 'unknown', blocked: [{ ...hours, repeats: 'weekly', ...change }] })[0];
+  expect(first({ repeats: 'never' })).toBe(tuesday('07:00'));
   expect(first({})).toBe(tuesday('11:00'));
-  expect(first({ repeats: 'fortnightly' })).toBe(tuesday('07:30'));
+  expect(first({ repeats: 'fortnightly' })).toBe(tuesday('07:00'));
   expect(first({ repeats_until: '2026-11-24' })).toBe(tuesday('11:00'));
-  expect(first({ repeats_until: '2026-11-23' })).toBe(tuesday('07:30'));
+  expect(first({ repeats_until: '2026-11-23' })).toBe(tuesday('07:00'));
 });
 
 test('what has begun cannot be booked, even with no lead time', () => {
