@@ -37,7 +37,7 @@ const press = async (canvas: Canvas, name: string) =>
 /** The words of a fault, said at once, with the focus on them. */
 async function expectFault(
   canvas: Canvas,
-  fault: 'wrongCredentials' | 'wrongCode' | 'unreachable' | 'passwordKnown' | 'sessionEnded',
+  fault: 'wrongCredentials' | 'wrongCode' | 'tooOften' | 'unreachable' | 'passwordKnown' | 'sessionEnded',
 ) {
   const { faults } = await wordsOf(sessionWords);
   const notice = await canvas.findByRole('alert');
@@ -184,8 +184,25 @@ export const LinkUsed: Story = {
     const { link: words } = await wordsOf(signInWords);
     await press(canvas, words.submit);
     await expectFault(canvas, 'wrongCode');
+    await expect(canvas.getByRole('heading', { level: 1, name: words.refused })).toBeVisible();
     await press(canvas, words.other);
     await expect(args.onView).toHaveBeenCalledWith({ kind: 'password', email: '' });
+  },
+};
+
+/** Nothing was used up, so the same press may be tried again. */
+export const LinkNotAnswered: Story = {
+  args: {
+    ...Link.args,
+    actions: { ...meta.args.actions, link: fn(refused('over_request_rate_limit')) },
+  },
+  async play({ args, canvas }) {
+    const { link: words } = await wordsOf(signInWords);
+    await press(canvas, words.submit);
+    await expectFault(canvas, 'tooOften');
+    await expect(canvas.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await press(canvas, words.submit);
+    await waitFor(() => expect(args.actions.link).toHaveBeenCalledTimes(2));
   },
 };
 
