@@ -10,13 +10,13 @@ export interface LinkPanelProps {
 }
 
 /** After these the link is as good as it was. */
-const passing: readonly AccountFault[] = ['unreachable', 'tooOften'];
+const passing: ReadonlySet<AccountFault> = new Set(['unreachable', 'tooOften']);
 
 /** What a link of a mail opens: it is used by a press, so that a program which reads mail uses up nothing. */
 export function LinkPanel({ onPress, onOther }: LinkPanelProps) {
   const { link: words } = useWords(signInWords);
   const attempt = useAttempt();
-  const isRefused = attempt.fault !== undefined && !passing.includes(attempt.fault);
+  const isRefused = attempt.fault !== undefined && !passing.has(attempt.fault);
   return (
     <>
       <h1>{isRefused ? words.refused : words.title}</h1>
