@@ -37,7 +37,7 @@ const press = async (canvas: Canvas, name: string) =>
 /** The words of a fault, said at once, with the focus on them. */
 async function expectFault(
   canvas: Canvas,
-  fault: 'wrongCredentials' | 'wrongCode' | 'tooOften' | 'unreachable' | 'passwordKnown' | 'sessionEnded',
+  fault: 'wrongCredentials' | 'wrongCode' | 'unreachable' | 'passwordKnown' | 'sessionEnded',
 ) {
   const { faults } = await wordsOf(sessionWords);
   const notice = await canvas.findByRole('alert');
@@ -163,46 +163,6 @@ export const CodeWrong: Story = {
     await userEvent.type(await canvas.findByLabelText(words.label), '000000');
     await press(canvas, words.submit);
     await expectFault(canvas, 'wrongCode');
-  },
-};
-
-/** Opening the link of a mail does nothing yet. */
-export const Link: Story = {
-  args: { view: { kind: 'link', tokenHash: '0a1b2c3d', type: 'magiclink' } },
-  async play({ args, canvas }) {
-    const { link: words } = await wordsOf(signInWords);
-    await canvas.findByText(words.text);
-    await expect(args.actions.link).not.toHaveBeenCalled();
-    await press(canvas, words.submit);
-    await waitFor(() => expect(args.actions.link).toHaveBeenCalledWith('0a1b2c3d', 'magiclink'));
-  },
-};
-
-export const LinkUsed: Story = {
-  args: { ...Link.args, actions: { ...meta.args.actions, link: fn(refused('otp_expired')) } },
-  async play({ args, canvas }) {
-    const { link: words } = await wordsOf(signInWords);
-    await press(canvas, words.submit);
-    await expectFault(canvas, 'wrongCode');
-    await expect(canvas.getByRole('heading', { level: 1, name: words.refused })).toBeVisible();
-    await press(canvas, words.other);
-    await expect(args.onView).toHaveBeenCalledWith({ kind: 'password', email: '' });
-  },
-};
-
-/** Nothing was used up, so the same press may be tried again. */
-export const LinkNotAnswered: Story = {
-  args: {
-    ...Link.args,
-    actions: { ...meta.args.actions, link: fn(refused('over_request_rate_limit')) },
-  },
-  async play({ args, canvas }) {
-    const { link: words } = await wordsOf(signInWords);
-    await press(canvas, words.submit);
-    await expectFault(canvas, 'tooOften');
-    await expect(canvas.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    await press(canvas, words.submit);
-    await waitFor(() => expect(args.actions.link).toHaveBeenCalledTimes(2));
   },
 };
 
