@@ -7,7 +7,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 
-const answering = (error: { readonly code: string } | null) => fn(() => Promise.resolve({ error }));
+const answering = (answer: { readonly code: string } | null) => fn(() => Promise.resolve({ error: answer }));
 
 const meta = {
   title: 'Dashboard/Link of a mail',
