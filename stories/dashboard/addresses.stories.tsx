@@ -4,24 +4,11 @@ import { ProfileSection } from '@vakman/dashboard/features/profile/profile-secti
 import { facts } from '@vakman/dashboard/generated/facts.ts';
 import { profileWords } from '@vakman/dashboard/generated/profile.words.ts';
 import { addressesOfAPerson } from '@vakman/domain/profile/profile.addresses';
-import type { ProfileAddress } from '@vakman/domain/profile/profile.answers';
 import { fill } from '@vakman/domain/text/fill';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
-
-const home: ProfileAddress = {
-  id: '5d0e0000-0000-4000-8000-000000000001',
-  label: null,
-  street_address: 'Oude Zijds Achterburgwal 143 hoog',
-  postal_code: '1012 DG',
-};
-const shop: ProfileAddress = {
-  id: '5d0e0000-0000-4000-8000-000000000002',
-  label: 'Крамниця',
-  street_address: 'Stadhuisplein 1',
-  postal_code: '1315 HR',
-};
+import { allAddresses, home, shop } from './addresses.rows.ts';
 
 const meta = {
   title: 'Dashboard/Profile addresses',
@@ -107,11 +94,7 @@ export const NotSaved: Story = {
 /** As many as anybody may have. */
 export const Full: Story = {
   args: {
-    addresses: Array.from({ length: addressesOfAPerson }, (_, index) => ({
-      ...home,
-      id: `5d0e0000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
-      street_address: `Kerkstraat ${index + 1}`,
-    })),
+    addresses: allAddresses,
   },
   async play({ canvas }) {
     const { addresses: words } = await wordsOf(profileWords);
