@@ -51,9 +51,7 @@ function told(entry: CrewFeedEntry, language: CrewFeed['language']) {
     }
     case 'visit':
       return { summary: entry.title || t('visit'), about: [], location: entry.place ?? '' };
-    case 'block':
-    case 'day-off':
+    default:
       return { summary: t(entry.kind), about: [], location: '' };
-    // no default
   }
 }

@@ -24,6 +24,9 @@ export interface BlockedTime {
   readonly repeats_until: string | null;
 }
 
+/** In milliseconds, when no clock is changed. */
+const dayLength = 86_400_000;
+
 /** The same time by the clock, so many days later. Of two moments with that time it is the later. */
 const later = (moment: Temporal.ZonedDateTime, days: number) =>
   moment.toPlainDateTime().add({ days }).toZonedDateTime(timeZone, { disambiguation: 'later' });
@@ -36,9 +39,9 @@ export function occurrencesOf(blocked: BlockedTime, within: Span): Span[] {
   const touching = [{ from: first.epochMilliseconds, to: last.epochMilliseconds }];
   const days = daysBetween[blocked.repeats];
   const lastDay = blocked.repeats_until === null ? undefined : Temporal.PlainDate.from(blocked.repeats_until);
-  for (let turn = 1; days > 0; turn += 1) {
+  const turns = days === 0 ? 0 : Math.ceil((within.to - first.epochMilliseconds) / (days * dayLength)) + 1;
+  for (let turn = 1; turn <= turns; turn += 1) {
     const [starts, ends] = [later(first, turn * days), later(last, turn * days)];
-    if (starts.epochMilliseconds >= within.to) break;
     if (lastDay && Temporal.PlainDate.compare(starts.toPlainDate(), lastDay) > 0) break;
     if (starts.epochMilliseconds < ends.epochMilliseconds)
       touching.push({ from: starts.epochMilliseconds, to: ends.epochMilliseconds });
