@@ -41,6 +41,8 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
        on conflict (kind) where seen_at is null do update set times = 1 returning id`,
     )
   ).rows;
+  // Those of earlier calls would take all the times that there are.
+  await database.exec('delete from facade_bookings; delete from private.reservations');
   const booking = await newBooking(backend);
   const [act] = (
     await database.query<{ id: string }>(
@@ -77,6 +79,15 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
     crypto.randomUUID(),
     client,
   ]);
+  const view = { id: crypto.randomUUID(), page: 'requests', name: 'Deze week', query: 'waiting=1' };
+  await database.query(
+    'insert into saved_views (id, page, name, query, user_id) values ($1, $2, $3, $4, $5)',
+    [...Object.values(view), user],
+  );
+  await database.query(`insert into presences (user_id, record_kind, record_id) values ($1, 'request', $2)`, [
+    user,
+    request,
+  ]);
   const deed = { actor_role: 'admin', action: 'insert', record_kind: 'request', part: 'request_notes' };
   return {
     activity_log: {
@@ -91,6 +102,16 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
         return { id, root_id: id, email_normalised: `${id}@example.org` };
       },
       change: { email_normalised: 'somebody@example.org' },
+    },
+    presences: {
+      key: ['record_id', request],
+      row: async () => ({ user_id: user, record_kind: 'request', record_id: 'another' }),
+      change: { record_id: 'another' },
+    },
+    saved_views: {
+      key: ['id', view.id],
+      row: async () => ({ ...view, id: crypto.randomUUID(), user_id: user }),
+      change: { name: 'Deze maand' },
     },
     request_handlings: {
       key: ['request_id', request],
@@ -185,12 +206,23 @@ export async function ownSamples(
      values ($1, $1, 'Havenstraat 7', '1354 AB') on conflict do nothing`,
     [userId],
   );
+  await database.query(
+    `insert into saved_views (id, user_id, page, name, query) values ($1, $1, 'requests', 'Deze week', '')
+     on conflict do nothing`,
+    [userId],
+  );
+  const view = { user_id: userId, page: 'requests', name: 'Deze week', query: '' };
   const address = { user_id: userId, street_address: 'Havenstraat 7', postal_code: '1354 AB' };
   return {
     profile_addresses: {
       key: ['user_id', userId],
       row: async () => ({ ...address, id: crypto.randomUUID() }),
       change: { label: 'Thuis' },
+    },
+    saved_views: {
+      key: ['user_id', userId],
+      row: async () => ({ ...view, id: crypto.randomUUID() }),
+      change: { name: 'Deze maand' },
     },
     profiles: {
       key: ['user_id', userId],
