@@ -1,6 +1,7 @@
 import type { Backend } from '@vakman/supabase/local/backend';
 import { bookingPayload, newBooking } from './bookings.ts';
 import { insertQuoteRequest, quoteRequestRow } from './quote-request-row.ts';
+import { insertOfficeSamples } from './sample-office-rows.ts';
 
 export interface Sample {
   /** Column and value that find the sample. */
@@ -64,70 +65,8 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
     `insert into invitations (id, email, name, role, language) values ($1, 'jo@example.org', $2, $3, $4)`,
     [invitation, ...Object.values(invited)],
   );
-  const note = { id: crypto.randomUUID(), request_id: request, body: 'Belt liever na zessen.' };
-  const task = { id: crypto.randomUUID(), request_id: request, title: 'Terugbellen' };
-  await database.query(
-    'insert into request_notes (id, request_id, body) values ($1, $2, $3)',
-    Object.values(note),
-  );
-  await database.query(
-    'insert into request_tasks (id, request_id, title) values ($1, $2, $3)',
-    Object.values(task),
-  );
-  const client = `${crypto.randomUUID()}@example.org`;
-  await database.query('insert into clients (id, email_normalised, root_id) values ($1, $2, $1)', [
-    crypto.randomUUID(),
-    client,
-  ]);
-  const view = { id: crypto.randomUUID(), page: 'requests', name: 'Deze week', query: 'waiting=1' };
-  await database.query(
-    'insert into saved_views (id, page, name, query, user_id) values ($1, $2, $3, $4, $5)',
-    [...Object.values(view), user],
-  );
-  await database.query(`insert into presences (user_id, record_kind, record_id) values ($1, 'request', $2)`, [
-    user,
-    request,
-  ]);
-  const deed = { actor_role: 'admin', action: 'insert', record_kind: 'request', part: 'request_notes' };
   return {
-    activity_log: {
-      key: ['part_id', note.id],
-      row: async () => ({ ...deed, record_id: request }),
-      change: { actor_role: 'anon' },
-    },
-    clients: {
-      key: ['email_normalised', client],
-      row: async () => {
-        const id = crypto.randomUUID();
-        return { id, root_id: id, email_normalised: `${id}@example.org` };
-      },
-      change: { email_normalised: 'somebody@example.org' },
-    },
-    presences: {
-      key: ['record_id', request],
-      row: async () => ({ user_id: user, record_kind: 'request', record_id: 'another' }),
-      change: { record_id: 'another' },
-    },
-    saved_views: {
-      key: ['id', view.id],
-      row: async () => ({ ...view, id: crypto.randomUUID(), user_id: user }),
-      change: { name: 'Deze maand' },
-    },
-    request_handlings: {
-      key: ['request_id', request],
-      row: async () => ({ request_id: await newRequest(), channel: 'form' }),
-      change: { state: 'spam' },
-    },
-    request_notes: {
-      key: ['id', note.id],
-      row: async () => ({ ...note, id: crypto.randomUUID() }),
-      change: { body: 'Belt nooit.' },
-    },
-    request_tasks: {
-      key: ['id', task.id],
-      row: async () => ({ ...task, id: crypto.randomUUID() }),
-      change: { title: 'Wachten' },
-    },
+    ...(await insertOfficeSamples(database, { request, user, newRequest })),
     alarms: {
       key: ['id', alarm?.id ?? ''],
       row: async () => ({ kind: 'unknown-sender' }),
