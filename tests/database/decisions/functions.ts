@@ -119,6 +119,7 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   mailbox: [],
   make_first_admin: [],
   mark_alarm_seen: [],
+  inviter_name: [],
   masked_email: [],
   may_mail: [],
   mentions_of_caller: [],
