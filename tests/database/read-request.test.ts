@@ -48,9 +48,9 @@ describe('a request on one screen', () => {
       phone: '0612345678',
       language: 'nl',
     });
-    expect(mails.map(({ kind, state }) => [kind, state]).toSorted()).toEqual([
-      ['confirmation', 'waiting'],
-      ['office', 'waiting'],
+    expect(mails.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
+      'confirmation waiting',
+      'office waiting',
     ]);
     expect(handling).toMatchObject({ state: 'new', version: 1 });
     expect(activity).toEqual([]);

@@ -21,10 +21,9 @@ export interface Places {
   readonly outside: readonly number[];
 }
 
-const read = <Content>(file: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Content;
+const read = (file: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
 
-export const readPlaces = () => read<Places>('places.json');
+export const readPlaces = () => read('places.json') as Places;
 
 /** Those of a language that has none are of the default one. */
 export function readTexts(): ReadonlyMap<Language, DemoTexts> {
@@ -32,7 +31,7 @@ export function readTexts(): ReadonlyMap<Language, DemoTexts> {
     languages.map((language) => {
       const own = `texts/${language}.json`;
       const isThere = existsSync(join(import.meta.dirname, own));
-      return [language, read<DemoTexts>(isThere ? own : `texts/${defaultLanguage}.json`)];
+      return [language, read(isThere ? own : `texts/${defaultLanguage}.json`) as DemoTexts];
     }),
   );
 }
