@@ -40,14 +40,19 @@ as $$
       from unnest(private.search_patterns(filter ->> 'search')) as pattern))
 $$;
 
+-- A request as it was sent; its photos are another thing.
+create function private.told_request(q public.quote_requests) returns jsonb
+  language sql stable security definer set search_path = '' set timezone = 'UTC'
+as $$
+  select private.told_row(to_jsonb(q)) - array['attachments', 'address']
+$$;
+
 -- A request in a list, of which the message is the beginning.
 create function private.listed_request(q public.quote_requests, h public.request_handlings) returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
-  select jsonb_build_object('id', q.id, 'name', q.name, 'email', q.email, 'phone', q.phone,
-    'street_address', q.street_address, 'postal_code', q.postal_code, 'message', left(q.message, 200),
-    'language', q.language, 'source', q.source, 'square_meters', q.square_meters, 'timeline', q.timeline,
-    'photos', cardinality(q.photos), 'handling', private.told_handling(h),
+  select private.told_request(q) || jsonb_build_object('message', left(q.message, 200), 'handling', private.told_handling(h),
+    'photos', cardinality(q.photos),
     'notes', (select count(*) from public.request_notes n where n.request_id = q.id and n.removed_at is null),
     'open_tasks', (select count(*) from public.request_tasks t
       where t.request_id = q.id and t.removed_at is null and t.done_at is null))
@@ -120,7 +125,8 @@ begin
 end
 $$;
 
-revoke all on function private.search_patterns(text), private.request_conditions(jsonb),
+revoke all on function private.search_patterns(text), private.told_request(public.quote_requests),
+  private.request_conditions(jsonb),
   private.listed_request(public.quote_requests, public.request_handlings) from public;
 revoke all on function public.list_requests(jsonb, text, boolean, jsonb, integer), public.count_requests(jsonb)
   from public, anon, authenticated, service_role;

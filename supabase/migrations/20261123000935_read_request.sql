@@ -30,7 +30,7 @@ begin
   select * into handling from public.request_handlings h where h.request_id = request.id;
   select c.root_id into root from public.clients c where c.email_normalised = request.email_normalised;
   return jsonb_build_object(
-    'request', private.told_row(to_jsonb(request)) - array['attachments', 'address'],
+    'request', private.told_request(request),
     'files', private.files_of_request(request),
     'handling', private.told_handling(handling),
     'notes', coalesce((

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { activitySchema } from '../activity-log/activity-log.ts';
 import { languages } from '../languages/languages.ts';
+import { choiceShape } from '../quote-request/quote-request.schema.ts';
 import { handlingSchema, noteSchema, taskSchema } from './request-handling.answers.ts';
 import { clientSchema, suggestedClientSchema } from './request-list.answers.ts';
 
@@ -47,8 +48,7 @@ export const readRequestSchema = z.object({
     street_address: text,
     postal_code: text,
     message: text,
-    timeline: text,
-    square_meters: text,
+    ...choiceShape,
     language: z.enum(languages),
     source: z.nullable(text),
   }),

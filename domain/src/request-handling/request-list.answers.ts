@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bookedPriceSchema } from '../booking/booking.answers.ts';
 import { bookingStatuses } from '../booking/booking.fields.ts';
 import { languages } from '../languages/languages.ts';
+import { choiceShape } from '../quote-request/quote-request.schema.ts';
 import { handlingSchema } from './request-handling.answers.ts';
 import { requestStates, type RequestChannel, type RequestState } from './request-handling.states.ts';
 
@@ -21,8 +22,8 @@ export const listedRequestSchema = z.object({
   language: z.enum(languages),
   /** The partner from whose page it came; null for the firm's own site. */
   source: z.nullable(text),
-  square_meters: text,
-  timeline: text,
+  created_at: text,
+  ...choiceShape,
   photos: count,
   notes: count,
   open_tasks: count,

@@ -11,6 +11,7 @@ export interface DemoDesk {
   readonly travel_buffer: number;
   /** ISO weekday, and minutes of the day. */
   readonly hours: readonly { readonly weekday: number; readonly opens: number; readonly closes: number }[];
+  readonly price: { readonly fixed: number; readonly from: number; readonly to: number };
   readonly holidays: readonly string[];
   readonly lengths: readonly { readonly size: string; readonly minutes: number }[];
 }
@@ -19,10 +20,10 @@ const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 const daysAhead = 60;
 
-const price = (random: Random): BookedPrice =>
+const priceOf = (random: Random, { fixed, from, to }: DemoDesk['price']): BookedPrice =>
   random.choose<BookedPrice>([
-    { kind: 'fixed', price: 649.95 },
-    { kind: 'range', from: 400, to: 1200 },
+    { kind: 'fixed', price: fixed },
+    { kind: 'range', from, to },
     { kind: 'measure' },
   ]);
 
@@ -50,7 +51,16 @@ export function makeBookings(
         const { size, minutes } = random.choose(desk.lengths);
         if (from + minutes > hours.closes) break;
         bookings.push(
-          makeBooking(random, { person: random.choose(people), now, day, from, size, minutes, crew }),
+          makeBooking(random, {
+            person: random.choose(people),
+            now,
+            day,
+            from,
+            size,
+            minutes,
+            crew,
+            price: priceOf(random, desk.price),
+          }),
         );
         from += minutes + desk.travel_buffer;
       }
@@ -68,9 +78,10 @@ interface Visit {
   readonly size: string;
   readonly minutes: number;
   readonly crew: number;
+  readonly price: BookedPrice;
 }
 
-function makeBooking(random: Random, { person, now, day, from, size, minutes, crew }: Visit) {
+function makeBooking(random: Random, { person, now, day, from, size, minutes, crew, price }: Visit) {
   const starts = momentAt(day, from);
   const asked = Math.min(starts - (3 + random.next() * 30) * dayLength, now - random.next() * 2 * dayLength);
   const became = status(random, starts, now);
@@ -93,7 +104,7 @@ function makeBooking(random: Random, { person, now, day, from, size, minutes, cr
       access: random.choose(accesses),
       impregnation: random.chance(0.4),
       early_start: starts - asked < 15 * dayLength,
-      price: price(random),
+      price,
       source: random.chance(0.2) ? 'vve-almere' : null,
       confirmed_at: became === 'confirmed' ? iso(changed) : null,
       withdrawn_at: became === 'withdrawn' ? iso(changed) : null,

@@ -1,4 +1,4 @@
-import { choices } from '@vakman/domain/quote-request/quote-request.fields';
+import { choiceNames, choices } from '@vakman/domain/quote-request/quote-request.fields';
 import { joinAddress } from '@vakman/domain/quote-request/quote-request.schema';
 import { lostReasons, type RequestState } from '@vakman/domain/request-handling/request-handling.states';
 import { demoAccounts } from '../demo-accounts.ts';
@@ -56,8 +56,7 @@ export function makeRequest(random: Random, people: readonly DemoPerson[], now: 
       created_at: iso(received),
       address: joinAddress(person),
       message: random.choose(messages),
-      timeline: random.choose(choices.timeline),
-      square_meters: random.choose(choices.square_meters),
+      ...Object.fromEntries(choiceNames.map((name) => [name, random.choose<string>(choices[name])])),
       language,
       source: random.chance(0.3) ? random.choose(sources) : null,
     },

@@ -89,6 +89,7 @@ async function insertAll(sql: Sql, now: number): Promise<void> {
 async function readDesk(sql: Sql): Promise<DemoDesk> {
   const { rows } = await sql.query<{ desk: DemoDesk }>(`
     select jsonb_build_object('crews', r.crews, 'travel_buffer', r.travel_buffer,
+      'price', jsonb_build_object('fixed', r.price_fixed, 'from', r.price_from, 'to', r.price_to),
       'hours', (select coalesce(jsonb_agg(jsonb_build_object('weekday', h.weekday,
         'opens', extract(epoch from h.opens) / 60, 'closes', extract(epoch from h.closes) / 60)), '[]')
         from private.opening_hours h),
@@ -96,7 +97,16 @@ async function readDesk(sql: Sql): Promise<DemoDesk> {
       'lengths', (select coalesce(jsonb_agg(jsonb_build_object('size', l.size, 'minutes', l.minutes) order by l.size), '[]')
         from private.visit_lengths l where l.minutes is not null)
     ) as desk from private.booking_rules r`);
-  return rows[0]?.desk ?? { crews: 0, travel_buffer: 0, hours: [], holidays: [], lengths: [] };
+  return (
+    rows[0]?.desk ?? {
+      crews: 0,
+      travel_buffer: 0,
+      price: { fixed: 0, from: 0, to: 0 },
+      hours: [],
+      holidays: [],
+      lengths: [],
+    }
+  );
 }
 
 /** Inserts rows that all have the columns of the first; others are computed of them by the given SQL. */

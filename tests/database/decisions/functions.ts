@@ -185,6 +185,7 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   told_client: [],
   told_handling: [],
   told_previous: [],
+  told_request: [],
   told_row: [],
   trim_text: everybody,
   try_event: [],
