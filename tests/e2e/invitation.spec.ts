@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts, type DemoAccount } from '@vakman/supabase/local/demo-accounts';
 import type { Page } from '@playwright/test';
+import { backendLog } from '../support/stack/backend-log.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 
 interface InvitationWords {
@@ -51,7 +52,9 @@ test('who is invited comes in by the mail alone, on a phone, in his language, an
   await phone.getByRole('button', { name: words.password.without }).click();
   await expect(phone).toHaveURL(`${stack.siteUrl}/uk/dashboard`);
   const secret = new URL(link).hash.slice(1);
+  expect(secret).toMatch(/^[\da-f]{64}$/);
   expect(asked.filter((each) => each.includes(secret))).toEqual([]);
+  expect((await backendLog()).includes(secret), 'the secret in a log').toBe(false);
   await context.close();
 
   const other = await (await browser.newContext()).newPage();
