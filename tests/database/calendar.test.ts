@@ -90,6 +90,18 @@ describe('a visit', () => {
     expect([(await save(planned)).data, (await save(planned)).data]).toEqual([1, 1]);
   });
 
+  it('stands among those of its day and its request', async () => {
+    const request = quoteRequestRow();
+    await insertQuoteRequest(backend.database, request);
+    await save(visit({ request_id: request.id, title: '', weather_note: 'Regen' }));
+    const { rows } = await backend.database.query<{ day: unknown[]; request: unknown[] }>(
+      'select private.visits_of_day($1) as day, private.visits_of_request($2) as request',
+      [monday, request.id],
+    );
+    const told = [{ kind: 'visit', crew: 1, state: 'planned', name: request.name, weather_note: 'Regen' }];
+    expect(rows).toMatchObject([{ day: told, request: told }]);
+  });
+
   it('goes with the request that it belongs to, and so does its time', async () => {
     const request = quoteRequestRow();
     await insertQuoteRequest(backend.database, request);
