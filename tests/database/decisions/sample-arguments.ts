@@ -143,6 +143,7 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   open_appointment: ownBooking,
   open_invitation: invitationLink,
   orphaned_attachments: () => ({}),
+  orphaned_profile_photos: () => ({}),
   read_account: () => ({}),
   read_account_deletion: () => ({}),
   read_appointment: visitorLink,
@@ -169,6 +170,7 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
     postal_code: '1354 AB',
   }),
   save_profile: () => ({ name: 'Jo de Vries' }),
+  set_profile_photo: () => ({}),
   save_request_note: async (backend) => ({
     id: crypto.randomUUID(),
     request_id: await newRequest(backend),
