@@ -8,9 +8,6 @@ import * as z from 'zod/mini';
 import { callFunction } from './call-function.ts';
 import { BackendError, headersOf, requestTimeout, type Connection } from './connection.ts';
 
-/** Seconds for which a link to a photo works. */
-const linkSeconds = 3600;
-
 const files = (connection: Connection) =>
   new StorageClient(`${connection.url}/storage/v1`, headersOf(connection), (input, init) =>
     fetch(input, { ...init, signal: AbortSignal.timeout(3 * requestTimeout) }),
@@ -40,14 +37,14 @@ export async function showProfilePhoto(connection: Connection, path: string | nu
 }
 
 /**
- * A link that opens a photo for an hour.
+ * A photo that whoever is signed in may see; no link to it is made, that somebody could pass on.
  *
  * @throws {BackendError}
  */
-export async function linkToProfilePhoto(connection: Connection, path: string): Promise<string> {
-  const { data, error } = await files(connection).createSignedUrl(path, linkSeconds);
+export async function fetchProfilePhoto(connection: Connection, path: string): Promise<Blob> {
+  const { data, error } = await files(connection).download(path);
   if (error) throw new BackendError(error.message, { status: statusOf(error), cause: error });
-  return data.signedUrl;
+  return data;
 }
 
 const statusOf = (error: object) => Number('statusCode' in error ? error.statusCode : 0) || 0;

@@ -13,9 +13,6 @@ import { ProfilePhoto } from './profile-photo.tsx';
 /** What speaks to the storage service comes with whoever has a photo, or chooses one. */
 const photos = () => import('@vakman/supabase/client/profile-photos');
 
-/** Milliseconds for which a link is used; it works a little longer. */
-const linkTime = 50 * 60_000;
-
 /** The photo of whoever is signed in. */
 export function ProfilePhotoSection() {
   const words = useWords(profilePhotoWords);
@@ -23,11 +20,12 @@ export function ProfilePhotoSection() {
   const session = useSession();
   const { profile, key } = useProfile();
   const path = profile.photo;
-  const link = useQuery({
+  const photo = useQuery({
     queryKey: keys.profilePhoto(path ?? ''),
-    queryFn: async () => (await photos()).linkToProfilePhoto(await connect(), path ?? ''),
+    queryFn: async () => (await photos()).fetchProfilePhoto(await connect(), path ?? ''),
     enabled: path !== null,
-    staleTime: linkTime,
+    // Another photo has another path.
+    staleTime: Infinity,
   });
   const readAnew = () => queries.invalidateQueries({ queryKey: key });
 
@@ -56,7 +54,7 @@ export function ProfilePhotoSection() {
 
   return (
     <ProfilePhoto
-      url={path === null ? undefined : link.data}
+      photo={path === null ? undefined : photo.data}
       hasPhoto={path !== null}
       name={profile.name}
       onKeep={keep}

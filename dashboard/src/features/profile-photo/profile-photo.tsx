@@ -7,6 +7,7 @@ import { useWords } from '../../words/use-words.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { cutPhoto, type Cut } from './cut-photo.ts';
 import { openPicture, type OpenPicture, type PictureProblem } from './open-picture.ts';
+import { useObjectUrl } from './use-object-url.ts';
 import './profile-photo.css';
 
 /** With whoever chooses a picture. */
@@ -14,7 +15,7 @@ const Editor = lazy(() => import('./profile-photo-editor.tsx'));
 
 export interface ProfilePhotoProps {
   /** Undefined where there is none, or it is not there yet. */
-  readonly url: string | undefined;
+  readonly photo: Blob | undefined;
   readonly hasPhoto: boolean;
   readonly name: string | null;
   readonly onKeep: (photo: Blob) => Promise<'done' | 'tooOften' | 'failed'>;
@@ -28,8 +29,9 @@ const limits = {
 const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
 
 /** Shows how somebody looks, and lets him choose, cut and take away the picture. */
-export function ProfilePhoto({ url, hasPhoto, name, onKeep, onRemove }: ProfilePhotoProps) {
+export function ProfilePhoto({ photo, hasPhoto, name, onKeep, onRemove }: ProfilePhotoProps) {
   const words = useWords(profilePhotoWords);
+  const url = useObjectUrl(photo);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<OpenPicture>();
