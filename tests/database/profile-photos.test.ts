@@ -24,7 +24,11 @@ beforeEach(async () => {
 
 const customer = demoAccount('customer').id;
 const newPath = (userId = customer) => profilePhotoPath(userId, 'image/webp');
-const upload = async (path: string, { actor = 'customer' as Actor, file = pixelFile('image/webp') } = {}) => {
+interface Upload {
+  readonly actor?: Actor;
+  readonly file?: File;
+}
+const upload = async (path: string, { actor = 'customer', file = pixelFile('image/webp') }: Upload = {}) => {
   const { error } = await (await backend.as(actor)).storage.from(profilePhotoBucket).upload(path, file);
   return error;
 };

@@ -1,13 +1,14 @@
 import { profilePhotoLimits } from '@vakman/domain/profile/profile.photo';
 import { initialsOf } from '@vakman/domain/text/initials';
 import { fill } from '@vakman/domain/text/fill';
+import { Icon } from '@vakman/widgets/ui/icon.tsx';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { profilePhotoWords } from '../../../generated/profile-photo.words.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { cutPhoto, type Cut } from './cut-photo.ts';
+import { FileImage } from './file-image.tsx';
 import { openPicture, type OpenPicture, type PictureProblem } from './open-picture.ts';
-import { useObjectUrl } from './use-object-url.ts';
 import './profile-photo.css';
 
 /** With whoever chooses a picture. */
@@ -31,13 +32,20 @@ const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,imag
 /** Shows how somebody looks, and lets him choose, cut and take away the picture. */
 export function ProfilePhoto({ photo, hasPhoto, name, onKeep, onRemove }: ProfilePhotoProps) {
   const words = useWords(profilePhotoWords);
-  const url = useObjectUrl(photo);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<OpenPicture>();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<PictureProblem | 'tooOften' | 'failed'>();
-  useEffect(() => () => open?.close(), [open]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const button = choose;
+    return () => {
+      open.close();
+      // The editor is gone, and whoever used it stays in its place.
+      button.current?.focus();
+    };
+  }, [open]);
 
   async function take(file: File | undefined): Promise<void> {
     // So that the same file can be chosen once more.
@@ -54,13 +62,7 @@ export function ProfilePhoto({ photo, hasPhoto, name, onKeep, onRemove }: Profil
     const result = await cutPhoto(open.picture, cut).then(onKeep, () => 'failed' as const);
     setIsBusy(false);
     setFault(result === 'done' ? undefined : result);
-    if (result === 'done') close();
-  }
-
-  function close(): void {
-    setOpen(undefined);
-    // The editor goes, and whoever used it stays in its place.
-    setTimeout(() => choose.current?.focus());
+    if (result === 'done') setOpen(undefined);
   }
 
   return (
@@ -76,15 +78,20 @@ export function ProfilePhoto({ photo, hasPhoto, name, onKeep, onRemove }: Profil
       />
       {open ? (
         <Suspense fallback={<div className="profile-photo-stage" />}>
-          <Editor open={open} isBusy={isBusy} onCut={(cut) => void keep(cut)} onCancel={close} />
+          <Editor
+            open={open}
+            isBusy={isBusy}
+            onCut={(cut) => void keep(cut)}
+            onCancel={() => setOpen(undefined)}
+          />
         </Suspense>
       ) : (
         <div className="profile-photo-row">
           <span className="profile-photo-circle">
-            {url ? (
-              <img src={url} alt={words.alt} />
+            {photo ? (
+              <FileImage file={photo} alt={words.alt} />
             ) : (
-              <span aria-hidden="true">{initialsOf(name ?? '')}</span>
+              <span aria-hidden="true">{initialsOf(name ?? '') || <Icon name="picture" />}</span>
             )}
           </span>
           <div className="actions">
