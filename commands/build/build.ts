@@ -11,6 +11,7 @@ import { keepBuild } from './kept-builds.ts';
 import { sourceHash, storybookHash } from './source-hash.ts';
 import { fillStampedFolder } from './stamped-folder.ts';
 import { writeFacts } from '@vakman/facts/write-facts';
+import { writeGoTemplates } from '@vakman/supabase/auth-mails/write-go-templates';
 
 export interface BuildOptions {
   /** Where the site goes, such as `dist/site`. */
@@ -104,7 +105,12 @@ export async function run(args: readonly string[]): Promise<number> {
     const known = await refreshFacts(options);
     await buildSiteFolder(options, known);
     await buildPackage(outFolder, join(root, forTests ? 'dist/test-package' : 'dist/package'), known);
-    if (!forTests) await buildStories(join(root, 'dist/storybook'), known);
+    if (!forTests) {
+      await step('auth mails', () =>
+        writeGoTemplates(join(root, 'dist/auth-mails'), options.addresses.siteUrl),
+      );
+      await buildStories(join(root, 'dist/storybook'), known);
+    }
   });
   console.log(
     `\n  ${relative(process.cwd(), outFolder)} is for ${addresses.siteUrl} with ${addresses.supabaseUrl}\n`,
