@@ -109,6 +109,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     'told_at',
   ),
   'public.person_acts': person('acts', 'actor', 'act', 'subject', 'happened_at'),
+  'public.presences': person('account', 'record_kind', 'record_id', 'seen_at'),
   'public.profile_addresses': person(
     'account',
     'user_id',
@@ -143,5 +144,6 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   'public.request_notes': person('requests', 'body', 'created_at', 'removed_at'),
   'public.request_tasks': person('requests', 'title', 'created_at', 'done_at', 'removed_at'),
   'public.retention_runs': nobody,
+  'public.saved_views': person('account', 'page', 'name', 'query', 'created_at'),
   'public.user_roles': person('account', 'user_id', 'role', 'created_at'),
 };

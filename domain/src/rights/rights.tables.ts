@@ -27,6 +27,7 @@ export const tableRights = {
   notifications: read(officeAndService),
   profile_addresses: read({ ...oneself, ...office }),
   profiles: read({ ...oneself, ...office }),
+  presences: read(office),
   person_acts: read({ admin: 'all' }),
   project_gallery: {
     select: { ...anybody, ...onlyService },
@@ -39,6 +40,7 @@ export const tableRights = {
   request_notes: read(office),
   request_tasks: read(office),
   retention_runs: read(office),
+  saved_views: read({ employee: 'own', admin: 'own' }),
   user_roles: {
     select: { ...oneself, ...adminsAndService },
     insert: adminsAndService,
