@@ -11,7 +11,6 @@ import { keepBuild } from './kept-builds.ts';
 import { sourceHash, storybookHash } from './source-hash.ts';
 import { fillStampedFolder } from './stamped-folder.ts';
 import { writeFacts } from '@vakman/facts/write-facts';
-import { writeGoTemplates } from '@vakman/supabase/auth-mails/write-go-templates';
 
 export interface BuildOptions {
   /** Where the site goes, such as `dist/site`. */
@@ -94,6 +93,15 @@ async function buildPackage(siteFolder: string, outFolder: string, known: object
   if (!built) console.log(`  ${relative(root, outFolder)} is up to date.`);
 }
 
+/** Templates for the auth service of a hosted project. */
+function writeAuthMails(siteUrl: string): Promise<void> {
+  return step('auth mails', async () => {
+    // Its words and facts are written by this build.
+    const { writeGoTemplates } = await import('@vakman/supabase/auth-mails/write-go-templates');
+    await writeGoTemplates(join(root, 'dist/auth-mails'), siteUrl);
+  });
+}
+
 /** With `--test` it builds what the browser tests look at, beside the other. */
 export async function run(args: readonly string[]): Promise<number> {
   const forTests = args.includes('--test');
@@ -106,9 +114,7 @@ export async function run(args: readonly string[]): Promise<number> {
     await buildSiteFolder(options, known);
     await buildPackage(outFolder, join(root, forTests ? 'dist/test-package' : 'dist/package'), known);
     if (!forTests) {
-      await step('auth mails', () =>
-        writeGoTemplates(join(root, 'dist/auth-mails'), options.addresses.siteUrl),
-      );
+      await writeAuthMails(options.addresses.siteUrl);
       await buildStories(join(root, 'dist/storybook'), known);
     }
   });
