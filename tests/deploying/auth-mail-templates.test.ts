@@ -68,7 +68,7 @@ describe.each(mails)('%s', (mail, name, to) => {
 
 describe('config.toml', () => {
   it('names the template of every kind of mail, and the file that the build writes', () => {
-    const named = [...config.matchAll(/^\[auth\.email\.template\.(\w+)\]$/gm)].map(([, name]) => name);
+    const named = [...config.matchAll(/^\[auth\.email\.template\.(\w+)\]$/gm)].map(([, name = '']) => name);
     expect(named.toSorted()).toEqual([...goTemplateNames].toSorted());
     for (const name of goTemplateNames) {
       expect(config).toContain(`content_path = "./dist/auth-mails/${name}.html"`);
