@@ -39,6 +39,7 @@ function pagePathsOf(): PagePaths {
 const messagesOfFunctions = {
   'auth-mails': 'supabase/auth-mails',
   'book-facade-cleaning': 'supabase/functions/book-facade-cleaning',
+  'crew-calendar': 'supabase/functions/crew-calendar',
   'send-account-mails': 'supabase/functions/send-account-mails',
   'send-booking-mails': 'supabase/functions/send-booking-mails',
   'facade-booking': 'widgets/src/facade-booking',
