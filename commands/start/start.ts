@@ -11,15 +11,17 @@ import { createSiteHandler } from '../serve/site-handler.ts';
 import { neededPorts, readSettings, root } from '../settings/settings.ts';
 import { announcement } from './announcement.ts';
 import { keepBackend } from './kept-backend.ts';
+import { wantsDemoData } from './demo-data.ts';
 import { createShutdown } from './shutdown.ts';
 import { startWebServers } from './web-servers.ts';
 
 const onComplaint = (text: string) => process.stderr.write(text);
 
 /** Builds what is stale, runs everything, and stays until it is told to stop or the backend ends. */
-export async function run(): Promise<number> {
+export async function run(args: readonly string[] = []): Promise<number> {
   const started = performance.now();
   const settings = readSettings(process.env);
+  const demoData = wantsDemoData(args, settings);
   await expectFreePorts(neededPorts(settings));
 
   const shutdown = createShutdown();
@@ -30,7 +32,10 @@ export async function run(): Promise<number> {
     return keepServedFolder(join(root, 'dist/start'), settings);
   });
   const visitorSecret = randomBytes(32).toString('hex');
-  const environment = { VAKMAN_VISITOR_SECRET: visitorSecret };
+  const environment = {
+    VAKMAN_VISITOR_SECRET: visitorSecret,
+    ...(demoData && { VAKMAN_DEMO_DATA: '1' }),
+  };
   const backend = settings.hosted ? undefined : keepBackend({ settings, environment, onComplaint });
   if (backend) {
     shutdown.add(backend.stop, () => void backend.kill());

@@ -46,7 +46,11 @@ export const Filled: Story = {
     for (const { status } of filledDossier.appointments) {
       await expect(within(section).getAllByText(appointments.status[status])[0]).toBeVisible();
     }
-    const [first] = within(section).getAllByRole('button', { name: appointments.open });
+    // One can be changed; whatever is over, called off or too near can be looked at alone.
+    const [changeable, ...others] = within(section).getAllByRole('button', { name: appointments.open });
+    await expect(others).toEqual([]);
+    await expect(changeable?.closest('article')).toHaveTextContent(appointments.status.confirmed);
+    const [first] = within(section).getAllByRole('button', { name: appointments.view });
     if (first) await userEvent.click(first);
     await expect(args.onOpen).toHaveBeenCalledWith(filledDossier.appointments[0]?.id);
   },

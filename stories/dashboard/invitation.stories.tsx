@@ -12,6 +12,7 @@ const invitation: OpenedInvitation = {
   state: 'opened',
   role: 'customer',
   name: 'Олена Коваль',
+  inviter: 'Sanne de Boer',
   email: 'o•••••@mail.example',
   expires_at: '2026-11-30T09:00:00+01:00',
 };
@@ -39,6 +40,7 @@ export const Open: Story = {
     const { open: words } = await wordsOf(invitationWords);
     const press = await canvas.findByRole('button', { name: words.accept });
     await expect(canvas.getByText(invitation.email)).toBeVisible();
+    await expect(canvas.getByText('Sanne de Boer')).toBeVisible();
     await expect(args.onAccept).not.toHaveBeenCalled();
     await userEvent.click(press);
     await waitFor(() => expect(args.onAccept).toHaveBeenCalledOnce());
@@ -50,6 +52,16 @@ export const OfAColleague: Story = {
   async play({ canvas }) {
     const { open: words } = await wordsOf(invitationWords);
     await expect(await canvas.findByText(words.to.admin)).toBeVisible();
+  },
+};
+
+/** Whoever invited told no name: the firm stands for him. */
+export const OfSomebodyUnnamed: Story = {
+  args: { invitation: { ...invitation, inviter: null } },
+  async play({ canvas }) {
+    const { open: words } = await wordsOf(invitationWords);
+    await expect(await canvas.findByText(words.email)).toBeVisible();
+    await expect(canvas.queryByText(words.invitedBy)).toBeNull();
   },
 };
 

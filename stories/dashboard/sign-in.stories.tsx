@@ -166,29 +166,6 @@ export const CodeWrong: Story = {
   },
 };
 
-/** Opening the link of a mail does nothing yet. */
-export const Link: Story = {
-  args: { view: { kind: 'link', tokenHash: '0a1b2c3d', type: 'magiclink' } },
-  async play({ args, canvas }) {
-    const { link: words } = await wordsOf(signInWords);
-    await canvas.findByText(words.text);
-    await expect(args.actions.link).not.toHaveBeenCalled();
-    await press(canvas, words.submit);
-    await waitFor(() => expect(args.actions.link).toHaveBeenCalledWith('0a1b2c3d', 'magiclink'));
-  },
-};
-
-export const LinkUsed: Story = {
-  args: { ...Link.args, actions: { ...meta.args.actions, link: fn(refused('otp_expired')) } },
-  async play({ args, canvas }) {
-    const { link: words } = await wordsOf(signInWords);
-    await press(canvas, words.submit);
-    await expectFault(canvas, 'wrongCode');
-    await press(canvas, words.other);
-    await expect(args.onView).toHaveBeenCalledWith({ kind: 'password', email: '' });
-  },
-};
-
 /** After a mail of recovery. */
 export const NewPassword: Story = {
   args: { view: { kind: 'new-password' } },

@@ -6,6 +6,7 @@ import { tellBookingRules } from './database/booking-rules.ts';
 import { openDatabase, type Database } from './database/open-database.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { writeSettings, type Settings } from './database/settings.ts';
+import { seedDemoData } from './demo-data/seed-demo-data.ts';
 import { expectWholeDatabase, explainFolder, unopenedDatabase } from './folder-faults.ts';
 import { createFunctionsHost } from './functions/functions-host.ts';
 import { createGateway, type Gateway } from './gateway.ts';
@@ -37,6 +38,8 @@ export interface BackendOptions {
   readonly authAtOnce?: number;
   /** What the web server signs the addresses of visitors with, as a static host does. */
   readonly visitorSecret?: string;
+  /** Fills a database that has none with ten thousand requests, for trying the office out. */
+  readonly demoData?: boolean;
   /** Holds the edge functions. */
   readonly functionsFolder?: string;
   readonly log?: (line: string) => void;
@@ -102,6 +105,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await initQuietly(app);
     for (const file of await prepareDatabase(app, database)) log(`migration ${file}`);
     await tellBookingRules(database);
+    if (options.demoData && (await seedDemoData(database.driver))) log('demo data written');
     if (options.settings !== undefined) await writeSettings(database, options.settings);
 
     const functions = createFunctionsHost({

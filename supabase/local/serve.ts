@@ -21,6 +21,7 @@ const options: BackendOptions = {
   ...(env['VAKMAN_AUTH_AT_ONCE'] && { authAtOnce: Number(env['VAKMAN_AUTH_AT_ONCE']) }),
   ...(env['VAKMAN_SETTINGS'] && { settings: JSON.parse(env['VAKMAN_SETTINGS']) as object }),
   ...(env['VAKMAN_VISITOR_SECRET'] && { visitorSecret: env['VAKMAN_VISITOR_SECRET'] }),
+  demoData: env['VAKMAN_DEMO_DATA'] === '1',
   log: console.log,
   onUnsound(reason) {
     console.error(`The database of the backend cannot go on, so the backend ends: ${reason.message}`);

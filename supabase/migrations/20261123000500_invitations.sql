@@ -141,6 +141,15 @@ as $$
   select left(email, 1) || '…@' || split_part(email, '@', 2)
 $$;
 
+-- What whoever invited calls himself; null where he has no name, as his address is nobody's to know.
+create function private.inviter_name(invitation public.invitations) returns text
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select p.name from public.profiles p where p.user_id = invitation.invited_by);
+end
+$$;
+
 -- Shows what a link is for, and changes nothing but that it was opened: programs open links of mails, too. Null for what
 -- is no link of ours.
 create function public.open_invitation(token text) returns jsonb
@@ -161,6 +170,7 @@ begin
     'state', private.invitation_state(invitation),
     'role', invitation.role,
     'name', invitation.name,
+    'inviter', private.inviter_name(invitation),
     'email', private.masked_email(invitation.email_normalised),
     'expires_at', invitation.expires_at);
 end
@@ -216,7 +226,7 @@ begin
 end
 $$;
 
--- Claims due mails, and gives {notification: {id, kind, attempts}, invitation: {…}, token} for each: a fresh token for
+-- Claims due mails, and gives {notification: {id, kind, attempts}, invitation: {…}, inviter, token} for each: a fresh token for
 -- the link. What ended meanwhile is not mailed any more.
 create function public.claim_invitation_notifications(invitation_id uuid default null, batch integer default 10)
   returns setof jsonb
@@ -236,14 +246,14 @@ begin
     values (private.token_hash(token), invitation.id);
     return next jsonb_build_object(
       'notification', jsonb_build_object('id', mail.id, 'kind', mail.kind, 'attempts', mail.attempts),
-      'invitation', to_jsonb(invitation), 'token', token);
+      'invitation', to_jsonb(invitation), 'inviter', private.inviter_name(invitation), 'token', token);
   end loop;
 end
 $$;
 
 revoke all on function private.invitation_state(public.invitations), private.require_admin(),
   private.mail_invitation(public.invitations), private.open_invitation_row(uuid, text[]),
-  private.masked_email(text) from public;
+  private.inviter_name(public.invitations), private.masked_email(text) from public;
 revoke all on function public.create_invitation(text, text, text, text), public.send_invitation_again(uuid),
   public.revoke_invitation(uuid), public.open_invitation(text), public.read_invitation(text),
   public.accept_invitation(text), public.claim_invitation_notifications(uuid, integer)

@@ -20,8 +20,10 @@ create table public.clients (
     constraint clients_not_itself check (merged_into <> id),
   -- At the end of that chain: the client whom all of them are.
   root_id uuid not null,
+  -- When it, or one that hangs on it, last sent something or was merged.
   updated_at timestamptz not null default now()
 );
+create index clients_newest on public.clients (updated_at, id) where merged_into is null;
 create index clients_root on public.clients (root_id);
 create index clients_merged on public.clients (merged_into) where merged_into is not null;
 
@@ -63,6 +65,9 @@ declare
 begin
   insert into public.clients (id, email_normalised, root_id) values (new_id, new.email_normalised, new_id)
   on conflict (email_normalised) do update set updated_at = now();
+  update public.clients c set updated_at = now()
+  from public.clients own
+  where own.email_normalised = new.email_normalised and c.id = own.root_id and c.updated_at < now();
   return null;
 end
 $$;

@@ -120,16 +120,24 @@ begin
 end
 $$;
 
--- Who works in the office, by name or else by address: [{id, name, email, role}].
+-- How somebody with an account is called: by his name, or else by what stands before the @ of his address.
+create function private.person_name(person_id uuid) returns text
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce(p.name, split_part(u.email, '@', 1))
+  from auth.users u left join public.profiles p on p.user_id = u.id where u.id = person_id
+$$;
+
+-- Who works in the office: [{id, name, email, role}].
 create function public.list_colleagues() returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_office();
   return coalesce((
-    select jsonb_agg(jsonb_build_object('id', u.id, 'name', coalesce(p.name, split_part(u.email, '@', 1)),
-      'email', u.email, 'role', r.role) order by coalesce(p.name, u.email), u.id)
-    from public.user_roles r join auth.users u on u.id = r.user_id left join public.profiles p on p.user_id = u.id
+    select jsonb_agg(jsonb_build_object('id', u.id, 'name', private.person_name(u.id), 'email', u.email, 'role', r.role)
+      order by private.person_name(u.id), u.id)
+    from public.user_roles r join auth.users u on u.id = r.user_id
     where r.role in ('employee', 'admin')
   ), '[]');
 end
@@ -137,7 +145,7 @@ $$;
 
 revoke all on function private.told_handling(public.request_handlings),
   private.changed_handling(public.request_handlings, jsonb), private.told_previous(public.request_handlings),
-  private.keep_handling(public.request_handlings, jsonb) from public;
+  private.keep_handling(public.request_handlings, jsonb), private.person_name(uuid) from public;
 revoke all on function public.change_requests(jsonb, jsonb), public.undo_request_changes(jsonb),
   public.list_colleagues() from public, anon, authenticated, service_role;
 grant execute on function public.change_requests(jsonb, jsonb), public.undo_request_changes(jsonb),

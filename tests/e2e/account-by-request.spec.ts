@@ -4,6 +4,7 @@ import { localisedPath } from '@vakman/domain/languages/languages';
 import { pagePaths } from '@vakman/supabase/functions/_shared/generated/page-paths';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { backendLog } from '../support/stack/backend-log.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
 
@@ -52,17 +53,27 @@ test('who sent a request gets an account by the code of a mail, and sees his req
   await expect(page.getByText(request.street_address)).toBeVisible();
 });
 
-test('the link of the mail does the same on another device, once', async ({ page, stack, browser }) => {
+test('the link of the mail does the same on another device, once, and its token is told nobody', async ({
+  page,
+  stack,
+  browser,
+}) => {
   const { request, words } = await askAfterRequest(page, 'de', stack.siteUrl);
   const mail = await stack.mailTo(request.email, '#token_hash=');
   const [link = ''] = /http\S+#token_hash=\S+/.exec(mail.text) ?? [];
   const phone = await (await browser.newContext({ viewport: { width: 375, height: 700 } })).newPage();
+  const told: string[] = [];
+  phone.on('request', (asked) => told.push(`${asked.url()} ${asked.headers()['referer'] ?? ''}`));
   await phone.goto(link);
   await expect(phone).toHaveURL(/login$/);
   await phone.getByRole('button', { name: words.link.submit }).click();
   await expect(phone).toHaveURL(`${stack.siteUrl}/de/dashboard`);
   await expect(phone.getByText(request.street_address)).toBeVisible();
   await phone.context().close();
+  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token_hash') ?? '';
+  expect(token).not.toBe('');
+  expect(told.filter((each) => each.includes(token))).toEqual([]);
+  expect((await backendLog()).includes(token), 'the token in a log').toBe(false);
 
   await page.goto(link);
   await page.getByRole('button', { name: words.link.submit }).click();

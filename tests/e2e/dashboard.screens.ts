@@ -27,6 +27,23 @@ async function askForMail(page: Page): Promise<void> {
   await page.locator('#code').waitFor();
 }
 
+const profileName = '#profile-name';
+
+/** Opens the form of a new address. */
+async function writeAddress(page: Page): Promise<void> {
+  await page.locator('.profile-add').click();
+  await page.locator('input[id^=street-]').waitFor();
+}
+
+/** As where the connection went while something is saved. */
+async function saveInVain(page: Page): Promise<void> {
+  await page.locator(profileName).waitFor();
+  await page.route('**/rest/v1/rpc/save_profile', (route) => route.abort());
+  await page.locator('.profile-section:has(#profile-name) .button.primary').click();
+  await page.locator('.profile-section:has(#profile-name) [role=alert]').waitFor();
+  await page.unroute('**/rest/v1/rpc/save_profile');
+}
+
 /** All screens of the dashboard; whoever adds a page or a state of one adds a line. */
 export const screens: readonly Screen[] = [
   { name: 'sign-in', actor: 'anon', page: 'login' },
@@ -72,6 +89,59 @@ export const screens: readonly Screen[] = [
   { name: 'invitation', actor: 'anon', page: 'invite', below: '/0123456789abcdef' },
   { name: 'dossier', actor: 'customer', page: 'dashboard' },
   { name: 'profile', actor: 'customer', page: 'profile' },
+  {
+    name: 'profile with a name that is none',
+    actor: 'customer',
+    page: 'profile',
+    async reach(page) {
+      await page.locator(profileName).fill('x');
+      await page.locator('.profile-section:has(#profile-name) .button.primary').click();
+      await page.locator('.field .error').first().waitFor();
+    },
+  },
+  { name: 'profile not saved', actor: 'customer', page: 'profile', reach: saveInVain },
+  { name: 'address being written', actor: 'customer', page: 'profile', reach: writeAddress },
+  {
+    name: 'address refused',
+    actor: 'customer',
+    page: 'profile',
+    async reach(page) {
+      await writeAddress(page);
+      await page.locator('form:has(input[id^=street-]) .button.primary').click();
+      await page.locator('.field .error').first().waitFor();
+    },
+  },
+  {
+    name: 'own data not given',
+    actor: 'customer',
+    page: 'profile',
+    async reach(page) {
+      await page.route('**/rest/v1/rpc/export_my_data', (route) => route.abort());
+      await page.locator('section[aria-labelledby=my-data] .button').click();
+      await alert(page);
+      await page.unroute('**/rest/v1/rpc/export_my_data');
+    },
+  },
+  {
+    name: 'account asked to be deleted',
+    actor: 'customer',
+    page: 'profile',
+    async reach(page) {
+      await page.locator('section[aria-labelledby=delete-account] .button').click();
+      await page.locator('#sure-about-it').waitFor();
+    },
+  },
+  {
+    name: 'profile that does not come',
+    actor: 'customer',
+    page: 'profile',
+    async reach(page) {
+      await page.route('**/rest/v1/rpc/read_profile', (route) => route.fulfill({ status: 400, json: {} }));
+      await page.reload();
+      await page.locator('.notice-page').waitFor();
+      await page.unroute('**/rest/v1/rpc/read_profile');
+    },
+  },
   { name: 'project', actor: 'customer', page: 'project', below: '/1' },
   { name: 'door of the office', actor: 'customer', page: 'admin' },
   { name: 'office', actor: 'employee', page: 'admin' },

@@ -112,3 +112,26 @@ test('whoever signs out everywhere is out on his other devices too', async ({ br
   await expect(otherPage.getByRole('alert')).toHaveText('U bent uitgelogd. Log opnieuw in.');
   await other.close();
 });
+
+test('what was typed elsewhere on the page stays where a deploy took away what an answer is told with', async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext(keeping(await (await newCustomer(stack)).signIn()));
+  const page = await context.newPage();
+  let loads = 0;
+  page.on('framenavigated', () => (loads += 1));
+  await context.route(/\/dashboard\/toast-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${stack.siteUrl}/profile`);
+  const name = section(page, words.personal.title).getByLabel(words.personal.name);
+  await name.fill('Nog niet bewaard');
+  const addresses = section(page, words.addresses.title);
+  await addresses.getByRole('button', { name: words.addresses.add }).click();
+  await addresses.getByLabel(words.addresses.street_address).fill('Dam 1');
+  await addresses.getByLabel(words.addresses.postal_code).fill('1012 JS');
+  await addresses.getByRole('button', { name: words.save }).click();
+  await expect.poll(() => loads).toBe(2);
+  await expect(addresses).toContainText('Dam 1, 1012 JS');
+  await expect(name).toHaveValue('Nog niet bewaard');
+  await context.close();
+});

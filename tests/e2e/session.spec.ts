@@ -1,9 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { sessionKey } from '@vakman/domain/stored-items/stored-keys';
 import { demoAccounts, type DemoAccount } from '@vakman/supabase/local/demo-accounts';
-import { readSettings } from '@vakman/commands/settings/settings.ts';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { backendLog } from '../support/stack/backend-log.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { keeping, newSession, sharedSession, type KeptSession } from '../support/stack/signed-in.ts';
 
@@ -180,7 +178,7 @@ test('what somebody signs in with stands in no address, no referrer and no log',
   await expect(signIn(page)).toBeVisible();
   told.push(page.url());
 
-  const log = await readFile(join(readSettings(process.env, 'test').dataFolder, 'backend.log'), 'utf8');
+  const log = await backendLog();
   expect(log).not.toBe('');
   for (const secret of [linkToken, customer.password, access_token, refresh_token]) {
     expect(told.filter((text) => text.includes(secret))).toEqual([]);

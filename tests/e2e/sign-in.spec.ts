@@ -54,6 +54,7 @@ test('a link of a mail is used by a press, and stands in no address', async ({ p
   await expect(press).toBeVisible();
   await expect(page).toHaveURL(`${stack.siteUrl}/login`);
   await press.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet meer');
   await expect(page.getByRole('alert')).toContainText('al gebruikt');
   await expect(page.getByRole('button', { name: 'Vraag een nieuwe mail aan' })).toBeVisible();
 });

@@ -37,7 +37,7 @@ const mails = async () => (await (await fetch(`${backend.mailUrl}/api/mails`)).j
 
 /** The mails of one change, once all are there; the next change starts with none. */
 async function mailsOf(count: number) {
-  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(async () => (await mails()).length, { timeout: 60_000 }).toBe(count);
   const all = await mails();
   await forgetMails();
   return {

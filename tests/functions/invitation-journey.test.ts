@@ -40,7 +40,7 @@ async function invite(changes: Record<string, string> = {}) {
   const { data: id, error } = await (await backend.as('admin')).rpc('create_invitation', invited);
   if (error) throw error;
   await post('send-account-mails', { id });
-  await expect.poll(() => mailsTo(invited.email), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo(invited.email), { timeout: 60_000 }).toHaveLength(1);
   const [mail] = await mailsTo(invited.email);
   const link = new URL(/http\S+#[\da-f]{64}/.exec(mail?.text ?? '')?.[0] ?? '');
   return { id: String(id), email: invited.email, link, token: link.hash.slice(1) };
@@ -75,6 +75,30 @@ describe('an invitation', () => {
     });
     expect(await accept(token)).toEqual({ status: 409, body: { code: 'accepted' } });
     expect(await stateOf(token)).toMatchObject({ state: 'accepted' });
+  });
+
+  it('says in its mail and to its reader who invited, by name alone', async () => {
+    const { id: adminId, email: adminAddress } = demoAccount('admin');
+    const nameAdmin = (name: string | null) =>
+      query(
+        `insert into public.profiles (user_id, name) values ($1, $2)
+         on conflict (user_id) do update set name = excluded.name`,
+        [adminId, name],
+      );
+    await nameAdmin('Sanne de Boer');
+    const named = await invite();
+    await nameAdmin(null);
+    const unnamed = await invite();
+    const textTo = async (email: string) => (await mailsTo(email))[0]?.text ?? '';
+    expect(await textTo(named.email)).toContain('Вас запрошує Sanne de Boer');
+    expect(await textTo(unnamed.email)).not.toContain('Вас запрошує');
+    for (const { email, token } of [named, unnamed]) {
+      expect(await textTo(email)).not.toContain(adminAddress);
+      expect(await stateOf(token)).toMatchObject({ inviter: null });
+    }
+    await nameAdmin('Sanne de Boer');
+    expect(await stateOf(named.token)).toMatchObject({ inviter: 'Sanne de Boer' });
+    await nameAdmin(null);
   });
 
   it('of a colleague gives his role, and takes no higher one from anybody', async () => {
@@ -124,7 +148,7 @@ describe('an invitation', () => {
     const admin = await backend.as('admin');
     expect((await admin.rpc('send_invitation_again', { invitation_id: id })).error).toBeNull();
     await post('send-account-mails', { id });
-    await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => mailsTo(email), { timeout: 60_000 }).toHaveLength(2);
     const links = (await mailsTo(email)).map(({ text }) => /#([\da-f]{64})/.exec(text)?.[1] ?? '');
     const newer = links.find((link) => link !== token) ?? '';
     expect(await stateOf(newer)).toMatchObject({ state: 'opened' });

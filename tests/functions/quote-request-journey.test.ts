@@ -35,7 +35,7 @@ afterAll(() => backend.remove());
 const mails = async () => (await (await fetch(`${backend.mailUrl}/api/mails`)).json()) as Mail[];
 
 async function mailsOf(count: number): Promise<Mail[]> {
-  await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(async () => (await mails()).length, { timeout: 60_000 }).toBe(count);
   return mails();
 }
 
@@ -199,6 +199,6 @@ it('files that nobody sent in are swept after a day, those of requests stay', as
   expect(swept.status).toBe(202);
   const bucket = (await backend.as('service_role')).storage.from(photoBucket);
   const isGone = async () => (await bucket.download(orphan.path)).error !== null;
-  await expect.poll(isGone, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isGone, { timeout: 60_000 }).toBe(true);
   expect((await bucket.download(used.path)).error).toBeNull();
 });

@@ -37,7 +37,7 @@ const mails = async (to: string) => {
   return all.filter((mail) => mail.to.includes(to));
 };
 async function mailTo(email: string): Promise<Mail> {
-  await expect.poll(() => mails(email), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => mails(email), { timeout: 60_000 }).toHaveLength(1);
   const [mail] = await mails(email);
   if (mail === undefined) throw new Error('The mail went.');
   return mail;
@@ -148,7 +148,7 @@ describe('asking for a way in', () => {
     const email = await holder();
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask(question(email))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
-    await expect.poll(() => mails(email), { timeout: 20_000 }).toHaveLength(5);
+    await expect.poll(() => mails(email), { timeout: 60_000 }).toHaveLength(5);
     const other = await holder();
     await ask(question(other));
     await mailTo(other);
@@ -158,7 +158,7 @@ describe('asking for a way in', () => {
   it('makes one account of two questions at once', async () => {
     const email = await applicant();
     await Promise.all([ask(question(email)), ask(question(email))]);
-    await expect.poll(() => mails(email), { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => mails(email), { timeout: 60_000 }).toHaveLength(2);
     expect(await accountsOf(email)).toHaveLength(1);
   });
 });

@@ -67,6 +67,19 @@ test('without script each says how the firm is reached', () => {
   ).toEqual([]);
 });
 
+test('each carries what is said where the words of the bundle do not come', () => {
+  expect(
+    faultsOf(shells, ({ html }) => {
+      const [, again = '', text = ''] =
+        /<template id="dashboard-lost" data-again="([^"]*)">(.*?)<\/template>/s.exec(html) ?? [];
+      return [
+        ...unless(/<h1>.+<\/h1>.*href="tel:/s.test(text), 'leaves people before a blank page'),
+        ...unless(again !== '', 'has no words to try again by'),
+      ];
+    }),
+  ).toEqual([]);
+});
+
 test('nothing stands inline in them that the policy does not name', () => {
   expect(
     faultsOf(shells, ({ html }) =>

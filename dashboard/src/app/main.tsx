@@ -5,21 +5,25 @@ import { createQueryClient } from '../backend/query-client.ts';
 import { distrustSession } from '../session/connect.ts';
 import { putBackTyped } from '../router/typed-text.ts';
 import { App } from './app.tsx';
+import { LastResort } from './last-resort.tsx';
 import './app.css';
 
 const root = document.getElementById('dashboard');
 if (!root) throw new Error('The page has no place for the dashboard.');
 // Until the first words are there, the page of the site goes on to show that it loads.
 const shown = root.innerHTML;
+const lost = document.querySelector<HTMLTemplateElement>('#dashboard-lost');
 
 putBackTyped(root, sessionStorage, location.pathname);
 
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient(distrustSession)}>
-      <Suspense fallback={<div dangerouslySetInnerHTML={{ __html: shown }} />}>
-        <App />
-      </Suspense>
+      <LastResort text={lost?.innerHTML ?? ''} again={lost?.dataset['again'] ?? ''}>
+        <Suspense fallback={<div dangerouslySetInnerHTML={{ __html: shown }} />}>
+          <App />
+        </Suspense>
+      </LastResort>
     </QueryClientProvider>
   </StrictMode>,
 );

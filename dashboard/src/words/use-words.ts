@@ -8,14 +8,16 @@ export type WordsByLanguage<Words> = Readonly<Record<Language, () => Promise<{ r
 
 const asked = new Map<unknown, Promise<unknown>>();
 
-/** Fetches words once; what failed is fetched anew the next time. */
+/**
+ * Fetches words once. What failed stays so until the page is loaded anew: `use` would wait for another promise of them
+ * without end, and browsers remember what was imported in vain.
+ */
 export function loadWords<Words>(byLanguage: WordsByLanguage<Words>): Promise<Words> {
   const load = byLanguage[language];
   const known = asked.get(load) as Promise<Words> | undefined;
   if (known) return known;
   const loading = importPart(load).then(({ words }) => words);
   asked.set(load, loading);
-  loading.catch(() => asked.delete(load));
   return loading;
 }
 

@@ -15,6 +15,8 @@ export const openedInvitationSchema = z.object({
   state: z.enum(invitationStates),
   role: z.enum(roles),
   name: z.string(),
+  /** What whoever invited calls himself; null where he told no name. */
+  inviter: z.nullable(z.string()),
   /** As much as tells its reader which mailbox it is. */
   email: z.string(),
   expires_at: z.string(),

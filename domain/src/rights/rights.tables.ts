@@ -21,12 +21,15 @@ export const tableRights = {
   activity_log: read(office),
   alarms: { ...read(office), update: office },
   blocked_times: { select: office, insert: office, update: office, delete: office },
+  booking_settings: read(office),
   clients: read(office),
+  crews: { ...read(office), insert: { admin: 'all' }, update: { admin: 'all' } },
   facade_bookings: read(office),
   invitations: read({ admin: 'all' }),
   notifications: read(officeAndService),
   profile_addresses: read({ ...oneself, ...office }),
   profiles: read({ ...oneself, ...office }),
+  presences: read(office),
   person_acts: read({ admin: 'all' }),
   project_gallery: {
     select: { ...anybody, ...onlyService },
@@ -39,10 +42,12 @@ export const tableRights = {
   request_notes: read(office),
   request_tasks: read(office),
   retention_runs: read(office),
+  saved_views: read({ employee: 'own', admin: 'own' }),
   user_roles: {
     select: { ...oneself, ...adminsAndService },
     insert: adminsAndService,
     update: adminsAndService,
     delete: adminsAndService,
   },
+  visits: read(office),
 } as const satisfies Readonly<Record<string, TableRights>>;

@@ -10,6 +10,7 @@ export function ShellLayout({ route, build }: TemplateData) {
         <DocumentHead />
         <body>
           <Place />
+          <Lost />
           <WithoutScript />
         </body>
       </html>
@@ -30,22 +31,42 @@ function Place() {
   );
 }
 
+/** What the bundle shows where its words do not come. */
+function Lost() {
+  const { t } = usePage();
+  return (
+    <template id="dashboard-lost" data-again={t('shell.lostAgain')}>
+      <h1>{t('shell.lostTitle')}</h1>
+      <p>{t('shell.lostText')}</p>
+      <Contact />
+    </template>
+  );
+}
+
 function WithoutScript() {
-  const { content, t } = usePage();
-  const { company } = content;
-  const phone = phoneFact(company.phone);
+  const { t } = usePage();
   return (
     <noscript>
-      <div className="without-script">
+      <div className="without-bundle">
         <h1>{t('shell.noScriptTitle')}</h1>
         <p>{t('shell.noScriptText')}</p>
-        <p>
-          <a href={phone.href}>{phone.display}</a>
-        </p>
-        <p>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
-        </p>
+        <Contact />
       </div>
     </noscript>
+  );
+}
+
+function Contact() {
+  const { company } = usePage().content;
+  const phone = phoneFact(company.phone);
+  return (
+    <>
+      <p>
+        <a href={phone.href}>{phone.display}</a>
+      </p>
+      <p>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </p>
+    </>
   );
 }

@@ -22,13 +22,13 @@ Deno.serve((request) =>
   handle(request, {
     secretKeys: environment.secretKeys,
     outbox,
-    deliver: ({ notification, invitation, token }) =>
+    deliver: ({ notification, invitation, inviter, token }) =>
       transport.send(
         toVisitor(
           notification.id,
           invitation.email,
           envelope,
-          invitationMail({ invitation, token, facts, siteUrl }),
+          invitationMail({ invitation, inviter, token, facts, siteUrl }),
         ),
       ),
     inBackground,

@@ -11,6 +11,8 @@ const translate = createTranslations(messages);
 
 interface InvitationMail {
   readonly invitation: StoredInvitation;
+  /** Null where he told no name. */
+  readonly inviter: string | null;
   /** The secret of the link. */
   readonly token: string;
   readonly facts: Facts;
@@ -18,7 +20,7 @@ interface InvitationMail {
 }
 
 /** What whoever is invited gets. The secret stands behind `#`, which browsers send to nobody. */
-export function invitationMail({ invitation, token, facts, siteUrl }: InvitationMail): MailContent {
+export function invitationMail({ invitation, inviter, token, facts, siteUrl }: InvitationMail): MailContent {
   const { id, language, role, expires_at } = invitation;
   const { company } = facts;
   const t = translate(language);
@@ -33,6 +35,9 @@ export function invitationMail({ invitation, token, facts, siteUrl }: Invitation
         {
           title: t('invitation.title'),
           blocks: [
+            ...(inviter === null
+              ? []
+              : [{ kind: 'text', text: t('invitation.by', { ...values, inviter }) } as const]),
             { kind: 'text', text: t(`invitation.to.${role}`, values) },
             { kind: 'button', link: { text: t('invitation.button'), href }, rank: 'main' },
             { kind: 'text', text: t('invitation.lifetime', values) },

@@ -1,6 +1,7 @@
 import type { Backend } from '@vakman/supabase/local/backend';
 import { bookingPayload, newBooking } from './bookings.ts';
 import { insertQuoteRequest, quoteRequestRow } from './quote-request-row.ts';
+import { insertOfficeSamples } from './sample-office-rows.ts';
 
 export interface Sample {
   /** Column and value that find the sample. */
@@ -41,12 +42,18 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
        on conflict (kind) where seen_at is null do update set times = 1 returning id`,
     )
   ).rows;
+  // Those of earlier calls would take all the times that there are.
+  await database.exec('delete from facade_bookings; delete from private.reservations');
   const booking = await newBooking(backend);
   const [act] = (
     await database.query<{ id: string }>(
       `insert into person_acts (act, subject) values ('exported', 'somebody') returning id`,
     )
   ).rows;
+  await database.query(`insert into crews (number, active) values (100, false) on conflict do nothing`);
+  await database.query(
+    `insert into booking_settings (name, value) values ('leadWorkingDays', '2') on conflict do nothing`,
+  );
   await database.query(`insert into retention_runs (day) values ('2020-01-06') on conflict do nothing`);
   // In the past, where it is in nobody's way.
   const hour = { starts_at: '2020-01-06T08:00:00Z', ends_at: '2020-01-06T09:00:00Z' };
@@ -56,57 +63,19 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
     hour.ends_at,
     reason,
   ]);
+  const visit = { id: crypto.randomUUID(), title: 'Inmeten', ...hour };
+  await database.query(
+    'insert into visits (id, title, starts_at, ends_at) values ($1, $2, $3, $4)',
+    Object.values(visit),
+  );
   const invitation = crypto.randomUUID();
   const invited = { name: 'Jo de Vries', role: 'customer', language: 'nl' };
   await database.query(
     `insert into invitations (id, email, name, role, language) values ($1, 'jo@example.org', $2, $3, $4)`,
     [invitation, ...Object.values(invited)],
   );
-  const note = { id: crypto.randomUUID(), request_id: request, body: 'Belt liever na zessen.' };
-  const task = { id: crypto.randomUUID(), request_id: request, title: 'Terugbellen' };
-  await database.query(
-    'insert into request_notes (id, request_id, body) values ($1, $2, $3)',
-    Object.values(note),
-  );
-  await database.query(
-    'insert into request_tasks (id, request_id, title) values ($1, $2, $3)',
-    Object.values(task),
-  );
-  const client = `${crypto.randomUUID()}@example.org`;
-  await database.query('insert into clients (id, email_normalised, root_id) values ($1, $2, $1)', [
-    crypto.randomUUID(),
-    client,
-  ]);
-  const deed = { actor_role: 'admin', action: 'insert', record_kind: 'request', part: 'request_notes' };
   return {
-    activity_log: {
-      key: ['part_id', note.id],
-      row: async () => ({ ...deed, record_id: request }),
-      change: { actor_role: 'anon' },
-    },
-    clients: {
-      key: ['email_normalised', client],
-      row: async () => {
-        const id = crypto.randomUUID();
-        return { id, root_id: id, email_normalised: `${id}@example.org` };
-      },
-      change: { email_normalised: 'somebody@example.org' },
-    },
-    request_handlings: {
-      key: ['request_id', request],
-      row: async () => ({ request_id: await newRequest(), channel: 'form' }),
-      change: { state: 'spam' },
-    },
-    request_notes: {
-      key: ['id', note.id],
-      row: async () => ({ ...note, id: crypto.randomUUID() }),
-      change: { body: 'Belt nooit.' },
-    },
-    request_tasks: {
-      key: ['id', task.id],
-      row: async () => ({ ...task, id: crypto.randomUUID() }),
-      change: { title: 'Wachten' },
-    },
+    ...(await insertOfficeSamples(database, { request, user, newRequest })),
     alarms: {
       key: ['id', alarm?.id ?? ''],
       row: async () => ({ kind: 'unknown-sender' }),
@@ -120,6 +89,19 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
         price: { kind: 'measure' },
       }),
       change: { status: 'confirmed' },
+    },
+    booking_settings: {
+      key: ['name', 'leadWorkingDays'],
+      row: async () => ({ name: 'horizonDays', value: 80 }),
+      change: { value: 3 },
+    },
+    crews: {
+      key: ['number', '100'],
+      row: async () => {
+        await database.query('delete from crews where number = 99');
+        return { number: 99, active: false };
+      },
+      change: { name: 'Ploeg Zuid' },
     },
     blocked_times: {
       key: ['reason', reason],
@@ -171,6 +153,11 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
       row: async () => ({ user_id: await newUser(), role: 'admin' }),
       change: { role: 'employee' },
     },
+    visits: {
+      key: ['id', visit.id],
+      row: async () => ({ ...visit, id: crypto.randomUUID() }),
+      change: { title: 'Nameten' },
+    },
   };
 }
 
@@ -185,12 +172,23 @@ export async function ownSamples(
      values ($1, $1, 'Havenstraat 7', '1354 AB') on conflict do nothing`,
     [userId],
   );
+  await database.query(
+    `insert into saved_views (id, user_id, page, name, query) values ($1, $1, 'requests', 'Deze week', '')
+     on conflict do nothing`,
+    [userId],
+  );
+  const view = { user_id: userId, page: 'requests', name: 'Deze week', query: '' };
   const address = { user_id: userId, street_address: 'Havenstraat 7', postal_code: '1354 AB' };
   return {
     profile_addresses: {
       key: ['user_id', userId],
       row: async () => ({ ...address, id: crypto.randomUUID() }),
       change: { label: 'Thuis' },
+    },
+    saved_views: {
+      key: ['user_id', userId],
+      row: async () => ({ ...view, id: crypto.randomUUID() }),
+      change: { name: 'Deze maand' },
     },
     profiles: {
       key: ['user_id', userId],

@@ -77,7 +77,7 @@ function AppointmentCard({ appointment, now, onOpen }: AppointmentCardProps) {
       )}
       <div className="dossier-foot">
         <button type="button" className="button" disabled={state === 'opening'} onClick={open}>
-          {words.open}
+          {appointment.change_until === null ? words.view : words.open}
         </button>
         <span className="dossier-reference">
           {fill(words.reference, { reference: appointment.reference })}

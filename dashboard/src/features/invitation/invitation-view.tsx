@@ -79,7 +79,7 @@ function OpenInvitation({
 }: InvitationViewProps & { readonly invitation: OpenedInvitation }) {
   const words = useWords(invitationWords);
   const attempt = useAttempt();
-  const { role, name, email, expires_at } = invitation;
+  const { role, name, inviter, email, expires_at } = invitation;
   const company = facts.company.name;
   return (
     <div className="sign-in invitation">
@@ -87,6 +87,12 @@ function OpenInvitation({
       <p dir="auto">{fill(words.open.greeting, { name })}</p>
       <p>{words.open.to[role]}</p>
       <dl>
+        {inviter !== null && (
+          <>
+            <dt>{words.open.invitedBy}</dt>
+            <dd dir="auto">{inviter}</dd>
+          </>
+        )}
         <dt>{words.open.email}</dt>
         <dd>{email}</dd>
         <dt>{words.open.until}</dt>

@@ -31,12 +31,11 @@ export interface SignInFormsProps {
 /** The ways in, one at a time. */
 export function SignInForms({ view, onView, actions }: SignInFormsProps) {
   const words = useWords(signInWords);
-  const title = {
+  const titles = {
     password: words.title,
     code: words.code.title,
-    link: words.link.title,
     'new-password': words.newPassword.title,
-  }[view.kind];
+  };
   const start = (email = '') => onView({ kind: 'password', email });
   /** After a mail of recovery another password is chosen; all others are in. */
   const then = (answer: Awaited<Answer>, purpose: Purpose) => {
@@ -46,7 +45,7 @@ export function SignInForms({ view, onView, actions }: SignInFormsProps) {
   };
   return (
     <div className="sign-in">
-      <h1>{title}</h1>
+      {view.kind !== 'link' && <h1>{titles[view.kind]}</h1>}
       {view.kind === 'password' && (
         <>
           {view.fault && <AccountFaultNotice fault={view.fault} attempt={view} />}

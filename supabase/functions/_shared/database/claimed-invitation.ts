@@ -19,6 +19,8 @@ export type StoredInvitation = z.infer<typeof storedInvitation>;
 const claimedInvitation = z.object({
   notification: z.object({ id: z.guid(), kind: z.literal('invitation'), attempts: z.number() }),
   invitation: storedInvitation,
+  /** Null where whoever invited told no name. */
+  inviter: z.nullable(z.string()),
   token: z.string(),
 });
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DeleteAccount, type DeletionResult } from '@vakman/dashboard/features/own-data/delete-account.tsx';
-import { MyData } from '@vakman/dashboard/features/own-data/my-data.tsx';
 import { ownDataWords } from '@vakman/dashboard/generated/own-data.words.ts';
 import { fill } from '@vakman/domain/text/fill';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -11,7 +10,7 @@ const answering = (result: DeletionResult) => fn((): Promise<DeletionResult> => 
 const staying = { delete_after: null, last_admin: false, live: 0, withheld: 0 };
 
 const meta = {
-  title: 'Dashboard/Own data',
+  title: 'Dashboard/Delete account',
   component: DeleteAccount,
   ...dashboardStory(inFrame({ actor: 'customer', page: 'profile' })),
   args: {
@@ -81,23 +80,51 @@ export const NotDone: Story = {
   },
 };
 
-/** The ZIP came, but for some photos. */
-export const TakenWithoutAll: Story = {
-  render: () => <MyData onTake={() => Promise.resolve({ missing: 2 })} />,
+/** Between the question and the answer something happened elsewhere. */
+function refusedWith(
+  result: 'lastAdmin' | 'tooLate',
+  args: NonNullable<Story['args']>,
+  ask: 'delete' | 'keep',
+): Story {
+  return {
+    args,
+    async play({ canvas }) {
+      const { leave } = await wordsOf(ownDataWords);
+      const first = ask === 'delete' ? leave.ask : leave.keep;
+      await userEvent.click(await canvas.findByRole('button', { name: first }));
+      if (ask === 'delete') await userEvent.click(canvas.getByRole('button', { name: leave.yes }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(leave[result]);
+    },
+  };
+}
+
+/** The other admin left. */
+export const LastAdminMeanwhile = refusedWith('lastAdmin', { onDelete: answering('lastAdmin') }, 'delete');
+
+/** The week was over. */
+export const TooLate = refusedWith('tooLate', { ...Leaving.args, onKeep: answering('tooLate') }, 'keep');
+
+/** Until the answer is there, nobody asks twice. */
+export const Busy: Story = {
+  args: { ...Leaving.args, onKeep: fn(() => new Promise<never>(() => {})) },
   async play({ canvas }) {
-    const { take } = await wordsOf(ownDataWords);
-    await userEvent.click(await canvas.findByRole('button', { name: take.submit }));
-    await expect(await canvas.findByText(take.done)).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('2');
+    const { leave } = await wordsOf(ownDataWords);
+    const keep = await canvas.findByRole('button', { name: leave.keep });
+    await userEvent.click(keep);
+    await expect(keep).toBeDisabled();
   },
 };
 
-/** It was asked for too often. */
-export const TakenTooOften: Story = {
-  render: () => <MyData onTake={() => Promise.resolve('tooOften' as const)} />,
-  async play({ canvas }) {
-    const { take } = await wordsOf(ownDataWords);
-    await userEvent.click(await canvas.findByRole('button', { name: take.submit }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(take.tooOften);
-  },
+export const NarrowUkrainian: Story = {
+  ...NotDone,
+  globals: { language: 'uk', viewport: { value: 'w320' } },
 };
+
+export const LongGerman: Story = {
+  ...SomethingStays,
+  globals: { language: 'de', viewport: { value: 'w375' } },
+};
+
+export const Chinese: Story = { ...NotDone, globals: { language: 'zh' } };
+
+export const Dark: Story = { ...NotDone, globals: { theme: 'dark' } };

@@ -1,0 +1,51 @@
+import {
+  clientPageSchema,
+  readClientSchema,
+  type ClientPage,
+  type Cursor,
+  type ReadClient,
+} from '@vakman/domain/request-handling/request-list.answers';
+import * as z from 'zod/mini';
+import { callFunction } from './call-function.ts';
+import type { Connection } from './connection.ts';
+
+/**
+ * A page of clients, whoever came last first, or of those whom a search finds by what they sent.
+ *
+ * @param after `next` of the page before; null for the first.
+ * @throws {BackendError}
+ */
+export async function listClients(
+  connection: Connection,
+  { search, after, size = 50 }: { search: string; after: Cursor | null; size?: number },
+): Promise<ClientPage> {
+  return callFunction(connection, 'list_clients', { search, after, page_size: size }, clientPageSchema);
+}
+
+/**
+ * A client with all that he sent and booked; of one that hangs on another, that one. Null where there is none.
+ *
+ * @throws {BackendError}
+ */
+export async function readClient(connection: Connection, id: string): Promise<ReadClient | null> {
+  return callFunction(connection, 'read_client', { client_id: id }, z.nullable(readClientSchema));
+}
+
+/**
+ * Makes two clients one.
+ *
+ * @returns the one that hangs on the other now: `unmergeClient` takes it off again.
+ * @throws {BackendError} with the code `merged_already` or `PT404`.
+ */
+export async function mergeClients(connection: Connection, id: string, intoId: string): Promise<string> {
+  return callFunction(connection, 'merge_clients', { client_id: id, into_id: intoId }, z.guid());
+}
+
+/**
+ * Takes a client off the one that it hangs on, with all that it brought.
+ *
+ * @throws {BackendError} with the code `not_merged`.
+ */
+export async function unmergeClient(connection: Connection, id: string): Promise<void> {
+  await callFunction(connection, 'unmerge_client', { client_id: id }, z.unknown());
+}

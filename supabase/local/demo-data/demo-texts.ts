@@ -1,0 +1,37 @@
+import { defaultLanguage, languages, type Language } from '@vakman/domain/languages/languages';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What people of a language are called, and write. */
+export interface DemoTexts {
+  /** How a name is put together, such as `{first} {last}`. */
+  readonly name: string;
+  readonly firstNames: readonly string[];
+  readonly lastNames: readonly string[];
+  readonly messages: readonly string[];
+  /** Of the office, about them. */
+  readonly notes: readonly string[];
+  readonly tasks: readonly string[];
+}
+
+export interface Places {
+  readonly streets: readonly string[];
+  /** Four digits of postal codes: where the firm goes, and where it does not. */
+  readonly served: readonly number[];
+  readonly outside: readonly number[];
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+
+export const readPlaces = () => read('places.json') as Places;
+
+/** Those of a language that has none are of the default one. */
+export function readTexts(): ReadonlyMap<Language, DemoTexts> {
+  return new Map(
+    languages.map((language) => {
+      const own = `texts/${language}.json`;
+      const isThere = existsSync(join(import.meta.dirname, own));
+      return [language, read(isThere ? own : `texts/${defaultLanguage}.json`) as DemoTexts];
+    }),
+  );
+}

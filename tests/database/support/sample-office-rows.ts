@@ -1,0 +1,81 @@
+import type { Backend } from '@vakman/supabase/local/backend';
+import type { Sample } from './sample-rows.ts';
+
+interface Owners {
+  /** A request that there is, and somebody with an account. */
+  readonly request: string;
+  readonly user: string;
+  readonly newRequest: () => Promise<string>;
+}
+
+/** Puts one row into each table of the office's work on requests. */
+export async function insertOfficeSamples(
+  database: Backend['database'],
+  { request, user, newRequest }: Owners,
+): Promise<Record<string, Sample>> {
+  const note = { id: crypto.randomUUID(), request_id: request, body: 'Belt liever na zessen.' };
+  const task = { id: crypto.randomUUID(), request_id: request, title: 'Terugbellen' };
+  await database.query(
+    'insert into request_notes (id, request_id, body) values ($1, $2, $3)',
+    Object.values(note),
+  );
+  await database.query(
+    'insert into request_tasks (id, request_id, title) values ($1, $2, $3)',
+    Object.values(task),
+  );
+  const client = `${crypto.randomUUID()}@example.org`;
+  await database.query('insert into clients (id, email_normalised, root_id) values ($1, $2, $1)', [
+    crypto.randomUUID(),
+    client,
+  ]);
+  const view = { id: crypto.randomUUID(), page: 'requests', name: 'Deze week', query: 'waiting=1' };
+  await database.query(
+    'insert into saved_views (id, page, name, query, user_id) values ($1, $2, $3, $4, $5)',
+    [...Object.values(view), user],
+  );
+  await database.query(`insert into presences (user_id, record_kind, record_id) values ($1, 'request', $2)`, [
+    user,
+    request,
+  ]);
+  const deed = { actor_role: 'admin', action: 'insert', record_kind: 'request', part: 'request_notes' };
+  return {
+    activity_log: {
+      key: ['part_id', note.id],
+      row: async () => ({ ...deed, record_id: request }),
+      change: { actor_role: 'anon' },
+    },
+    clients: {
+      key: ['email_normalised', client],
+      row: async () => {
+        const id = crypto.randomUUID();
+        return { id, root_id: id, email_normalised: `${id}@example.org` };
+      },
+      change: { email_normalised: 'somebody@example.org' },
+    },
+    presences: {
+      key: ['record_id', request],
+      row: async () => ({ user_id: user, record_kind: 'request', record_id: 'another' }),
+      change: { record_id: 'another' },
+    },
+    saved_views: {
+      key: ['id', view.id],
+      row: async () => ({ ...view, id: crypto.randomUUID(), user_id: user }),
+      change: { name: 'Deze maand' },
+    },
+    request_handlings: {
+      key: ['request_id', request],
+      row: async () => ({ request_id: await newRequest(), channel: 'form' }),
+      change: { state: 'spam' },
+    },
+    request_notes: {
+      key: ['id', note.id],
+      row: async () => ({ ...note, id: crypto.randomUUID() }),
+      change: { body: 'Belt nooit.' },
+    },
+    request_tasks: {
+      key: ['id', task.id],
+      row: async () => ({ ...task, id: crypto.randomUUID() }),
+      change: { title: 'Wachten' },
+    },
+  };
+}
