@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarView } from '@vakman/dashboard/features/calendar/calendar-view.tsx';
-import { exampleCalendar } from '@vakman/dashboard/fixtures/calendar';
+import { exampleCalendar } from '@vakman/domain/calendar/calendar.example';
 import { calendarWords } from '@vakman/dashboard/generated/calendar.words.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
@@ -53,8 +53,8 @@ export const Day: Story = { args: { span: 'day', day: '2026-11-26' } };
 export const MovedByKeyboard: Story = {
   async play({ args, canvas }) {
     const words = await wordsOf(calendarWords);
-    const entry = (await canvas.findByText('Familie Bakker')).closest<HTMLElement>('[tabindex]');
-    entry?.focus();
+    const entry = await canvas.findByRole('button', { name: /Familie Bakker/ });
+    entry.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Familie Bakker' }));
     await userEvent.click(dialog.getByRole('button', { name: words.booking.move }));
@@ -64,6 +64,7 @@ export const MovedByKeyboard: Story = {
       expect(args.actions.move).toHaveBeenCalledWith(asked, { startsAt: '2026-11-24T08:00:00Z', crew: 2 }),
     );
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(entry).toHaveFocus());
   },
 };
 

@@ -3,8 +3,9 @@ import { instantOf, wallTime } from '@vakman/domain/calendar/wall-time';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
 import { TextareaField } from '@vakman/widgets/ui/textarea-field.tsx';
 import { TextField } from '@vakman/widgets/ui/text-field.tsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { calendarWords } from '../../../generated/calendar.words.ts';
+import { Loading } from '../../app/loading.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { FaultNotice } from '../people/fault-notice.tsx';
 import { BookingDetails } from './booking-details.tsx';
@@ -41,7 +42,9 @@ export function BookingDialog({ booking, crews, actions, now, onClose }: Booking
   return (
     <OfficeDialog title={booking.name} close={words.close} onClose={onClose}>
       <FaultNotice fault={fault} />
-      <BookingDetails booking={booking} crews={crews} />
+      <Suspense fallback={<Loading />}>
+        <BookingDetails booking={booking} crews={crews} />
+      </Suspense>
       {mayConfirm && booking.lacks_early_start && <p className="calendar-hint">{said.early}</p>}
       {step === 'look' && (
         <div className="calendar-acts">

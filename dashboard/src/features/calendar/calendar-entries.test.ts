@@ -1,6 +1,6 @@
 import { calendarSchema } from '@vakman/domain/calendar/calendar.answers';
 import { expect, test } from 'vitest';
-import { exampleCalendar } from '../../../fixtures/calendar.ts';
+import { exampleCalendar } from '@vakman/domain/calendar/calendar.example';
 import { colourOf, entriesOf, isMovable, keyOf, routeTo } from './calendar-entries.ts';
 import { shownDays, turned } from './shown-days.ts';
 

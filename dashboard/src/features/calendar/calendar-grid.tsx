@@ -5,7 +5,7 @@ import theme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import type { Calendar } from '@vakman/domain/calendar/calendar.answers';
 import { timeZone } from '@vakman/domain/time-zone';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { calendarWords } from '../../../generated/calendar.words.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -16,7 +16,6 @@ import { EntryText } from './entry-text.tsx';
 import type { Span } from './shown-days.ts';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
-import './calendar-grid.css';
 
 export interface CalendarGridProps {
   readonly calendar: Calendar;
@@ -30,10 +29,13 @@ export interface CalendarGridProps {
   readonly onMove: (entry: CalendarEntry, startsAt: string) => Promise<boolean>;
 }
 
+/** Pixels, so that half an hour has room for a name. */
+const slotHeight = 38;
+
 const views = { day: 'timeGridDay', week: 'timeGridWeek', month: 'dayGridMonth' } as const;
 
 /** Days beside each other, or weeks below each other; what takes time is dragged to where it is to be. */
-export default function CalendarGrid({
+export default memo(function CalendarGrid({
   calendar,
   entries,
   span,
@@ -45,6 +47,11 @@ export default function CalendarGrid({
   const words = useWords(calendarWords);
   // Laid out anew where the backend did not agree.
   const [turn, setTurn] = useState(0);
+  // Drawn anew only where something changed, or the focus would be lost.
+  const events = useMemo(
+    () => entries.map((entry) => inputOf(entry, calendar, now)),
+    [entries, calendar, now],
+  );
   const entryOf = (key: string) => entries.find((entry) => keyOf(entry) === key);
   const drop = async ({ event, revert }: EventDropInfo) => {
     const entry = entryOf(event.id);
@@ -65,6 +72,7 @@ export default function CalendarGrid({
         locale={language}
         firstDay={1}
         height="auto"
+        slotMinHeight={slotHeight}
         allDaySlot={false}
         nowIndicator
         slotMinTime="07:00:00"
@@ -76,7 +84,7 @@ export default function CalendarGrid({
         dayMaxEvents={4}
         slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
         businessHours={hoursOf(calendar)}
-        events={entries.map((entry) => inputOf(entry, calendar, now))}
+        events={events}
         eventContent={({ event }) => {
           const entry = entryOf(event.id);
           return entry && <EntryText entry={entry} crews={calendar.crews} words={words} />;
@@ -95,7 +103,7 @@ export default function CalendarGrid({
       />
     </div>
   );
-}
+});
 
 function inputOf(entry: CalendarEntry, { crews }: Calendar, now: number): EventInput {
   const { kind, of } = entry;

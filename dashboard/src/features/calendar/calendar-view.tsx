@@ -1,6 +1,6 @@
 import type { Calendar } from '@vakman/domain/calendar/calendar.answers';
 import { dayAt } from '@vakman/domain/calendar/wall-time';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { calendarWords } from '../../../generated/calendar.words.ts';
 import { Loading } from '../../app/loading.tsx';
 import { importPart } from '../../router/lost-chunk.ts';
@@ -17,6 +17,7 @@ import { PlanDialog } from './plan-dialog.tsx';
 import type { Span } from './shown-days.ts';
 import { VisitDialog } from './visit-dialog.tsx';
 import './calendar.css';
+import './calendar-grid.css';
 
 const CalendarGrid = lazy(() => importPart(() => import('./calendar-grid.tsx')));
 
@@ -40,14 +41,18 @@ export function CalendarView(props: CalendarViewProps) {
   const [openKey, setOpenKey] = useState<string>();
   const [isPlanning, setIsPlanning] = useState(false);
   const [fault, setFault] = useState<string>();
-  const entries = entriesOf(calendar);
+  const entries = useMemo(() => entriesOf(calendar), [calendar]);
   const open = entries.find((entry) => keyOf(entry) === openKey);
   /** The drop is kept once the backend agreed; until then, and where it did not, all stays where it was. */
-  const move = async (entry: CalendarEntry, startsAt: string) => {
-    const said = await moveEntry(entry, startsAt, actions);
-    setFault(said);
-    return said === undefined;
-  };
+  const move = useCallback(
+    async (entry: CalendarEntry, startsAt: string) => {
+      const said = await moveEntry(entry, startsAt, actions);
+      setFault(said);
+      return said === undefined;
+    },
+    [actions],
+  );
+  const openEntry = useCallback((entry: CalendarEntry) => setOpenKey(keyOf(entry)), []);
   return (
     <>
       <h1>{words.title}</h1>
@@ -59,15 +64,11 @@ export function CalendarView(props: CalendarViewProps) {
         />
         <FaultNotice fault={fault} />
         {isNarrow ? (
-          <DayList {...{ calendar, entries, now }} onOpen={(entry) => setOpenKey(keyOf(entry))} />
+          <DayList {...{ calendar, entries, now }} onOpen={openEntry} />
         ) : (
           <Suspense fallback={<Loading />}>
             <p className="calendar-hint">{words.rightAway}</p>
-            <CalendarGrid
-              {...{ calendar, entries, span, day, now }}
-              onOpen={(entry) => setOpenKey(keyOf(entry))}
-              onMove={move}
-            />
+            <CalendarGrid {...{ calendar, entries, span, day, now }} onOpen={openEntry} onMove={move} />
           </Suspense>
         )}
         <CrewList crews={calendar.crews} actions={actions} />

@@ -16,12 +16,14 @@ export function EntryText({ entry, crews, words }: EntryTextProps) {
   const { kind, of } = entry;
   return (
     <span className="entry-text">
-      <span className="entry-time">{formatTimes(of.starts_at, of.ends_at, language)}</span>
+      <span className="entry-head">
+        <span>{formatTimes(of.starts_at, of.ends_at, language)}</span>
+        <span dir="auto">
+          {crewName(crews, of.crew, words.crews, kind === 'block' ? words.crews.all : words.crews.none)}
+        </span>
+      </span>
       <strong dir="auto">{titleOf(entry, words)}</strong>
       {kind !== 'block' && of.street_address !== null && <span dir="auto">{of.street_address}</span>}
-      <span className="entry-crew" dir="auto">
-        {crewName(crews, of.crew, words.crews, kind === 'block' ? words.crews.all : words.crews.none)}
-      </span>
       {kind === 'booking' && of.status === 'requested' && (
         <span className="entry-state">{words.states.requested}</span>
       )}

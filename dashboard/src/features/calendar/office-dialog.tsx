@@ -16,7 +16,8 @@ export function OfficeDialog({ title, close, onClose, children }: OfficeDialogPr
     const before = document.activeElement;
     dialog.current?.showModal();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      // Nothing behind a dialog takes the focus until that is gone.
+      setTimeout(() => before instanceof HTMLElement && before.focus());
     };
   }, []);
   return (
