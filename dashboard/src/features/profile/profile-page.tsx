@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { profileWords } from '../../../generated/profile.words.ts';
 import { useWords } from '../../words/use-words.ts';
+import { EmailSection } from '../credentials/email-section.tsx';
+import { PasswordSection } from '../credentials/password-section.tsx';
 import { DeleteAccountSection } from '../own-data/delete-account-section.tsx';
 import { MyDataSection } from '../own-data/my-data-section.tsx';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
@@ -12,6 +14,8 @@ import './profile.css';
 /** All that somebody sees and changes of himself, in this order; each reads and keeps what is its own. */
 const sections: readonly ComponentType[] = [
   PersonalSection,
+  EmailSection,
+  PasswordSection,
   SecondFactorSection,
   AddressSection,
   DeviceSection,
