@@ -88,7 +88,7 @@ export function PasswordForm({ email, hasPassword, onPassword, onConfirm, onSave
       />
       {isCodeAsked && (
         <>
-          <p role="status">{fill(words.codeText, { email })}</p>
+          <output>{fill(words.codeText, { email })}</output>
           <TextField
             id="password-code"
             label={codeWords.label}

@@ -31,14 +31,14 @@ export function PasswordView({ credentials, onForgotten, onOthers, ...form }: Pa
     <ProfileSection id="password" title={words.title}>
       {!hasPassword && step === 'form' && <p className="profile-lead">{words.none}</p>}
       <AccountFaultNotice fault={attempt.fault} attempt={attempt.ended} />
-      {step === 'mailed' && <p role="status">{fill(words.mailed, { email })}</p>}
+      {step === 'mailed' && <output>{fill(words.mailed, { email })}</output>}
       {step === 'saved' && (
-        <div className="password-saved" role="status">
-          <p>
+        <div className="password-saved">
+          <output>
             <strong>{words.saved}</strong>
             <br />
             {words.savedText}
-          </p>
+          </output>
           <button
             type="button"
             className="button"

@@ -13,7 +13,7 @@ export function EmailChangeResult({ email }: EmailChangeResultProps) {
   const { emailChange: words } = useWords(signInWords);
   return (
     <div className="sign-in-form">
-      <p role="status">{email === undefined ? words.half.text : fill(words.done.text, { email })}</p>
+      <output>{email === undefined ? words.half.text : fill(words.done.text, { email })}</output>
       {email !== undefined && (
         <div className="actions">
           <a className="button primary" href={router.profile()}>
