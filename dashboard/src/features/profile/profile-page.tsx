@@ -5,6 +5,7 @@ import { EmailSection } from '../credentials/email-section.tsx';
 import { PasswordSection } from '../credentials/password-section.tsx';
 import { DeleteAccountSection } from '../own-data/delete-account-section.tsx';
 import { MyDataSection } from '../own-data/my-data-section.tsx';
+import { ProfilePhotoSection } from '../profile-photo/profile-photo-section.tsx';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { AddressSection } from './address-section.tsx';
 import { DeviceSection } from './device-section.tsx';
@@ -14,6 +15,7 @@ import './profile.css';
 /** All that somebody sees and changes of himself, in this order; each reads and keeps what is its own. */
 const sections: readonly ComponentType[] = [
   PersonalSection,
+  ProfilePhotoSection,
   EmailSection,
   PasswordSection,
   SecondFactorSection,
