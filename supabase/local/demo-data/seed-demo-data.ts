@@ -1,4 +1,3 @@
-import type { Database } from '../database/open-database.ts';
 import { makeBookings, type DemoDesk } from './demo-bookings.ts';
 import { makePeople } from './demo-people.ts';
 import { makeRequest } from './demo-requests.ts';
@@ -13,7 +12,15 @@ const batch = 2000;
 /** What only the data of this file has. */
 const marker = `select exists (select from public.quote_requests q where q.email like 'klant-%@example.%') as there`;
 
-type Sql = Pick<Database['driver'], 'query' | 'exec'>;
+interface Sql {
+  query<Row>(statement: string, parameters?: unknown[]): Promise<{ rows: Row[] }>;
+  exec(statement: string): Promise<unknown>;
+}
+
+/** A database, as whoever owns it, embedded or not. */
+export interface DemoDatabase extends Sql {
+  transaction(work: (sql: Sql) => Promise<void>): Promise<unknown>;
+}
 
 /**
  * Fills a database with requests and bookings of a year, by plain SQL and without any mail, once. The same each time, but
@@ -21,7 +28,7 @@ type Sql = Pick<Database['driver'], 'query' | 'exec'>;
  *
  * @returns whether it did; not where it was done before.
  */
-export async function seedDemoData(database: Database['driver'], now = Date.now()): Promise<boolean> {
+export async function seedDemoData(database: DemoDatabase, now = Date.now()): Promise<boolean> {
   const { rows } = await database.query<{ there: boolean }>(marker);
   if (rows[0]?.there === true) return false;
   await database.transaction(async (transaction) => {

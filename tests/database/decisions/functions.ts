@@ -106,6 +106,7 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   lacks_early_start: [],
   leave_calendar: [],
   leave_merged_clients: [],
+  list_statement: [],
   listed_booking: [],
   listed_client: [],
   listed_request: [],
