@@ -93,6 +93,15 @@ async function buildPackage(siteFolder: string, outFolder: string, known: object
   if (!built) console.log(`  ${relative(root, outFolder)} is up to date.`);
 }
 
+/** Templates for the auth service of a hosted project. */
+function writeAuthMails(siteUrl: string): Promise<void> {
+  return step('auth mails', async () => {
+    // Its words and facts are written by this build.
+    const { writeGoTemplates } = await import('@vakman/supabase/auth-mails/write-go-templates');
+    await writeGoTemplates(join(root, 'dist/auth-mails'), siteUrl);
+  });
+}
+
 /** With `--test` it builds what the browser tests look at, beside the other. */
 export async function run(args: readonly string[]): Promise<number> {
   const forTests = args.includes('--test');
@@ -104,7 +113,10 @@ export async function run(args: readonly string[]): Promise<number> {
     const known = await refreshFacts(options);
     await buildSiteFolder(options, known);
     await buildPackage(outFolder, join(root, forTests ? 'dist/test-package' : 'dist/package'), known);
-    if (!forTests) await buildStories(join(root, 'dist/storybook'), known);
+    if (!forTests) {
+      await writeAuthMails(options.addresses.siteUrl);
+      await buildStories(join(root, 'dist/storybook'), known);
+    }
   });
   console.log(
     `\n  ${relative(process.cwd(), outFolder)} is for ${addresses.siteUrl} with ${addresses.supabaseUrl}\n`,

@@ -47,13 +47,13 @@ export function calendarMethod({ status, attendee }: Pick<CalendarEvent, 'status
 }
 
 /** No control characters but line breaks: a calendar file may not hold them, and some readers end the line there. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return storable(text)
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replaceAll(/[^\P{Cc}\n]/gu, ' ');
 }
 
-const oneLine = (text: string) => printable(text).replaceAll('\n', ' ').trim();
+export const oneLine = (text: string) => printable(text).replaceAll('\n', ' ').trim();
 
 /** A name stands in a parameter, where calendars do not agree on how such characters are written. */
 const person = ({ name, email }: Person) => ({

@@ -37,7 +37,9 @@ function pagePathsOf(): PagePaths {
 
 /** Folders of the messages that functions show, by the name of the module they get; widgets show some of them, too. */
 const messagesOfFunctions = {
+  'auth-mails': 'supabase/auth-mails',
   'book-facade-cleaning': 'supabase/functions/book-facade-cleaning',
+  'crew-calendar': 'supabase/functions/crew-calendar',
   'send-account-mails': 'supabase/functions/send-account-mails',
   'send-booking-mails': 'supabase/functions/send-booking-mails',
   'facade-booking': 'widgets/src/facade-booking',

@@ -55,6 +55,9 @@ create table public.facade_bookings (
   refusal_reason text
     constraint facade_bookings_refusal_reason check (char_length(refusal_reason) <= 1000),
   withdrawn_at timestamptz,
+  -- Of the office, for the crew.
+  weather_note text not null default ''
+    constraint facade_bookings_weather_note check (char_length(weather_note) <= 500),
   email_normalised text not null generated always as (private.normalise_email(email)) stored,
   phone_normalised text not null generated always as (private.normalise_phone(phone)) stored,
   postal_code_normalised text not null

@@ -30,7 +30,16 @@ create table public.blocked_times (
   ends_at timestamptz not null
     constraint blocked_times_ends_at check (ends_at > starts_at),
   reason text not null default ''
-    constraint blocked_times_reason check (char_length(reason) <= 200)
+    constraint blocked_times_reason check (char_length(reason) <= 200),
+  kind text not null default 'block' constraint blocked_times_kind check (kind in ('block', 'day-off')),
+  -- At the same time by the clock in the Netherlands, as often as that.
+  repeats text not null default 'never'
+    constraint blocked_times_repeats check (repeats in ('never', 'weekly', 'fortnightly')),
+  -- The last day on which it may begin again; null: for good.
+  repeats_until date constraint blocked_times_repeats_until check (isfinite(repeats_until)),
+  constraint blocked_times_day_off check (kind = 'block' or crew is not null),
+  constraint blocked_times_no_overlap check (
+    repeats = 'never' or isfinite(starts_at) and isfinite(ends_at) and ends_at - starts_at <= interval '7 days')
 );
 create index blocked_times_ends_at on public.blocked_times (ends_at);
 
@@ -50,7 +59,8 @@ create trigger in_turn before insert or update or delete on public.blocked_times
 
 alter table public.blocked_times enable row level security;
 revoke all on public.blocked_times from public, anon, authenticated, service_role;
-grant select, delete, insert (crew, starts_at, ends_at, reason), update (crew, starts_at, ends_at, reason)
+grant select, delete, insert (crew, starts_at, ends_at, reason, kind, repeats, repeats_until),
+  update (crew, starts_at, ends_at, reason, kind, repeats, repeats_until)
   on public.blocked_times to authenticated;
 
 create policy "Employees and admins read blocked times" on public.blocked_times

@@ -62,23 +62,49 @@ as $$
   from private.booking_rules rules
 $$;
 
--- The first crew that has time; null where none has. What the booking itself holds does not stand in its way.
-create function private.free_crew(wanted tstzrange, at_time timestamptz, booking_id uuid default null)
-  returns smallint
+-- When blocked times lie in a span, each as often as it repeats there.
+create function private.blocked_within(span tstzrange)
+  returns table (id bigint, crew smallint, starts_at timestamptz, ends_at timestamptz)
   language sql stable security definer set search_path = ''
 as $$
-  select candidate.crew::smallint
-  from private.booking_rules rules, generate_series(1, rules.crews) as candidate (crew)
-  where not exists (
+  select b.id, b.crew, b.starts_at, b.ends_at from public.blocked_times b
+  where b.ends_at > lower(span) and b.starts_at < upper(span)
+  union all
+  select b.id, b.crew, again.starts_at, again.ends_at
+  from public.blocked_times b
+  cross join lateral (select case b.repeats when 'weekly' then 7 else 14 end) as every (days)
+  cross join lateral generate_series(
+    greatest(1, (private.local_day(lower(span)) - private.local_day(b.ends_at)) / every.days),
+    (private.local_day(upper(span)) - private.local_day(b.starts_at)) / every.days
+  ) as turn
+  cross join lateral (
+    select private.local_moment(
+        private.local_day(b.starts_at) + turn * every.days, (b.starts_at at time zone 'Europe/Amsterdam')::time),
+      private.local_moment(
+        private.local_day(b.ends_at) + turn * every.days, (b.ends_at at time zone 'Europe/Amsterdam')::time)
+  ) as again (starts_at, ends_at)
+  where b.repeats <> 'never' and b.starts_at < upper(span)
+    and again.ends_at > lower(span) and again.starts_at < upper(span) and again.starts_at < again.ends_at
+    and (b.repeats_until is null or private.local_day(b.starts_at) + turn * every.days <= b.repeats_until)
+$$;
+
+-- The first crew that has time, or the one that is asked for; null where none has. What the booking itself holds does
+-- not stand in its way.
+create function private.free_crew(
+  wanted tstzrange, at_time timestamptz, booking_id uuid default null, of_crew smallint default null
+) returns smallint
+  language sql stable security definer set search_path = ''
+as $$
+  select c.number
+  from public.crews c
+  where c.active and (of_crew is null or c.number = of_crew)
+    and not exists (
       select from private.reservations r
-      where r.crew = candidate.crew and r.occupied && wanted and r.id is distinct from booking_id
+      where r.crew = c.number and r.occupied && wanted and r.id is distinct from booking_id
         and (r.expires_at is null or r.expires_at > at_time)
     )
-    and not exists (
-      select from public.blocked_times b
-      where (b.crew is null or b.crew = candidate.crew) and tstzrange(b.starts_at, b.ends_at) && wanted
-    )
-  order by candidate.crew limit 1
+    and not exists (select from private.blocked_within(wanted) b where b.crew is null or b.crew = c.number)
+  order by c.number limit 1
 $$;
 
 -- Free times of at most 62 days from the given one, or from the first that can be booked. Where the server can
@@ -147,7 +173,8 @@ $$;
 
 revoke all on function private.local_day(timestamptz), private.local_moment(date, time),
   private.add_working_days(date, integer), private.possible_slots(text, date, date, timestamptz),
-  private.occupied_by(timestamptz, timestamptz), private.free_crew(tstzrange, timestamptz, uuid),
+  private.occupied_by(timestamptz, timestamptz), private.blocked_within(tstzrange),
+  private.free_crew(tstzrange, timestamptz, uuid, smallint),
   private.slots_at(text, date, integer, timestamptz), private.nearest_slots(text, timestamptz) from public;
 revoke all on function public.available_slots(text, date, integer) from public;
 grant execute on function public.available_slots(text, date, integer) to anon, authenticated, service_role;

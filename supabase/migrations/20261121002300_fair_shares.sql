@@ -19,7 +19,7 @@ revoke all on private.booking_senders from public, anon, authenticated, service_
 create function private.crew_days() returns integer
   language sql stable security definer set search_path = ''
 as $$
-  select rules.crews * count(*)::integer
+  select (select count(*) from public.crews c where c.active)::integer * count(*)::integer
   from private.booking_rules rules
   cross join lateral generate_series(
     private.add_working_days(private.local_day(now()), rules.lead_working_days),
@@ -27,7 +27,6 @@ as $$
   ) as open_day (day)
   join private.opening_hours hours on hours.weekday = extract(isodow from open_day.day)
   where not exists (select from private.public_holidays h where h.day = open_day.day::date)
-  group by rules.crews
 $$;
 
 -- How much of the calendar strangers may have, in appointments.

@@ -14,12 +14,14 @@ as $$
 $$;
 
 -- Gives what the visit takes to the booking, in place of what it had; false where it is taken, or null. Whoever calls
--- holds the calendar's lock.
-create function private.take_slot(booking_id uuid, visit tstzrange, until timestamptz) returns boolean
+-- holds the calendar's lock. Some crew has to have time, or the one that is asked for.
+create function private.take_slot(
+  booking_id uuid, visit tstzrange, until timestamptz, of_crew smallint default null
+) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  free smallint := private.free_crew(visit, now(), booking_id);
+  free smallint := private.free_crew(visit, now(), booking_id, of_crew);
 begin
   if visit is null or free is null then
     return false;
@@ -150,7 +152,7 @@ as $$
 $$;
 
 revoke all on function private.visit_at(text, timestamptz),
-  private.take_slot(uuid, tstzrange, timestamptz), private.leave_calendar(),
+  private.take_slot(uuid, tstzrange, timestamptz, smallint), private.leave_calendar(),
   private.hold_of_booked(uuid, timestamptz, timestamptz), private.other_holds(uuid, bytea),
   private.hold_slot(uuid, text, timestamptz) from public;
 revoke all on function public.hold_slot(uuid, text, timestamptz),

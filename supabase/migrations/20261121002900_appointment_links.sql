@@ -42,13 +42,13 @@ begin
 end
 $$;
 
-create function private.live_booking(link private.appointment_tokens) returns public.facade_bookings
+create function private.live_booking(booking_id uuid) returns public.facade_bookings
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   booking public.facade_bookings;
 begin
-  select * into booking from public.facade_bookings b where b.id = link.booking_id;
+  select * into booking from public.facade_bookings b where b.id = live_booking.booking_id;
   if booking.status not in ('requested', 'confirmed') then
     perform private.refuse_change('409', 'the appointment is called off');
   end if;
@@ -77,10 +77,8 @@ begin
 end
 $$;
 
--- Keeps a change: writes its mails, and uses the office's link up. While the appointment lives, the office's mail brings its next link.
-create function private.keep_change(
-  link private.appointment_tokens, changed public.facade_bookings, variadic mails text[]
-) returns jsonb
+-- Stores what a change left of a booking; what is none any more gives its time back.
+create function private.store_change(changed public.facade_bookings) returns public.facade_bookings
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -98,6 +96,19 @@ begin
   if booking.status not in ('requested', 'confirmed') then
     delete from private.reservations r where r.id = booking.id;
   end if;
+  return booking;
+end
+$$;
+
+-- Keeps a change: writes its mails, and uses the office's link up. While the appointment lives, the office's mail brings its next link.
+create function private.keep_change(
+  link private.appointment_tokens, changed public.facade_bookings, variadic mails text[]
+) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  booking public.facade_bookings := private.store_change(changed);
+begin
   update private.appointment_tokens t
   set used_at = case t.role when 'office' then now() end,
       expires_at = greatest(t.expires_at, booking.ends_at + interval '30 days')
@@ -135,8 +146,8 @@ end
 $$;
 
 revoke all on function private.refuse_change(text, text), private.refuse_as(text, text),
-  private.open_link(text, text[]), private.live_booking(private.appointment_tokens),
+  private.open_link(text, text[]), private.live_booking(uuid),
   private.check_sequence(public.facade_bookings, integer),
   private.check_deadline(private.appointment_tokens, public.facade_bookings),
-  private.count_move(private.appointment_tokens),
+  private.count_move(private.appointment_tokens), private.store_change(public.facade_bookings),
   private.keep_change(private.appointment_tokens, public.facade_bookings, text[]) from public;

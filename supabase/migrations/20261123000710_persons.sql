@@ -93,6 +93,14 @@ as $$
       select jsonb_agg(private.told_row(to_jsonb(b)) order by b.created_at)
       from public.facade_bookings b where b.email_normalised = of_address
     ), '[]'),
+    'visits', coalesce((
+      select jsonb_agg(jsonb_build_object('starts_at', v.starts_at, 'ends_at', v.ends_at, 'state', v.state,
+        'title', v.title, 'weather_note', v.weather_note) order by v.starts_at)
+      from public.visits v
+      left join public.quote_requests q on q.id = v.request_id
+      left join public.facade_bookings b on b.id = v.booking_id
+      where coalesce(q.email_normalised, b.email_normalised) = of_address
+    ), '[]'),
     'invitations', coalesce((
       select jsonb_agg(jsonb_build_object('role', i.role, 'name', i.name, 'created_at', i.created_at,
         'opened_at', i.opened_at, 'accepted_at', i.accepted_at) order by i.created_at)

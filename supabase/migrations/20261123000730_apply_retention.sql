@@ -58,6 +58,9 @@ as $$
   delete from private.booking_senders s where s.happened_at < private.kept_since('counters');
   delete from private.upload_claims c where c.claimed_at < private.kept_since('uploads');
   delete from private.appointment_tokens t where t.expires_at < now();
+  delete from private.booking_undos u where u.until < now();
+  -- Those that belong to a request or a booking go with that, if it is earlier.
+  delete from public.visits v where v.ends_at < private.kept_since('bookings');
   delete from public.invitations i where i.expires_at < private.kept_since('invitations');
   delete from public.alarms a where a.last_raised_at < private.kept_since('alarms');
   delete from public.person_acts a where a.happened_at < private.kept_since('acts');

@@ -26,6 +26,12 @@ $$;
 -- agree. What everybody may do, whoever works in the office may as well.
 create policy "The office sees alarms by its second factor" on public.alarms
   as restrictive for all to authenticated using (not (select private.is_second_factor_missing()));
+create policy "The office sees crews by its second factor" on public.crews
+  as restrictive for all to authenticated using (not (select private.is_second_factor_missing()));
+create policy "The office sees rules of booking by its second factor" on public.booking_settings
+  as restrictive for all to authenticated using (not (select private.is_second_factor_missing()));
+create policy "The office sees visits by its second factor" on public.visits
+  as restrictive for all to authenticated using (not (select private.is_second_factor_missing()));
 create policy "The office blocks times by its second factor" on public.blocked_times
   as restrictive for all to authenticated using (not (select private.is_second_factor_missing()));
 create policy "The office sees bookings by its second factor" on public.facade_bookings

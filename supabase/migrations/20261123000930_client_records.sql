@@ -1,22 +1,44 @@
 -- What there is of a client and of all that hang on him, and who else he might be.
 
--- Where the agenda keeps visits of its own, its migration replaces these two: the visits of a request, and those of a
--- day by crew, each {kind, id, crew, starts_at, ends_at, state, name, phone, street_address, postal_code, weather_note}.
+-- A visit as lists of the office show it, whichever it is: {kind, id, crew, starts_at, ends_at, state, name, phone,
+-- street_address, postal_code, weather_note}.
+create function private.listed_visit(visit public.visits) returns jsonb
+  language sql stable security definer set search_path = '' set timezone = 'UTC'
+as $$
+  select jsonb_build_object('kind', 'visit', 'id', visit.id, 'crew', visit.crew, 'starts_at', visit.starts_at,
+    'ends_at', visit.ends_at, 'state', visit.state, 'name', coalesce(q.name, b.name, visit.title),
+    'phone', coalesce(q.phone, b.phone, ''), 'street_address', coalesce(q.street_address, b.street_address, ''),
+    'postal_code', coalesce(q.postal_code, b.postal_code, ''), 'weather_note', nullif(visit.weather_note, ''))
+  from (select) as once
+  left join public.quote_requests q on q.id = visit.request_id
+  left join public.facade_bookings b on b.id = visit.booking_id
+$$;
+
 create function private.visits_of_request(of_request uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
-  select '[]'::jsonb where of_request is not null
+  select coalesce(jsonb_agg(private.listed_visit(v) order by v.starts_at, v.id), '[]')
+  from public.visits v where v.request_id = of_request
 $$;
 
+-- Those of a day by crew, booked or planned.
 create function private.visits_of_day(of_day date) returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('kind', 'booking', 'id', b.id, 'crew', r.crew, 'starts_at', b.starts_at,
-    'ends_at', b.ends_at, 'state', b.status, 'name', b.name, 'phone', b.phone, 'street_address', b.street_address,
-    'postal_code', b.postal_code, 'weather_note', null) order by r.crew, b.starts_at, b.id), '[]')
-  from public.facade_bookings b left join private.reservations r on r.id = b.id
-  where b.status = 'confirmed' and b.starts_at >= private.local_moment(of_day, time '00:00')
-    and b.starts_at < private.local_moment(of_day + 1, time '00:00')
+  select coalesce(jsonb_agg(listed.visit order by listed.crew, listed.starts_at, listed.id), '[]')
+  from (select private.local_moment(of_day, time '00:00'), private.local_moment(of_day + 1, time '00:00')) as day (begins, ends)
+  cross join lateral (
+    select r.crew, b.starts_at, b.id, jsonb_build_object('kind', 'booking', 'id', b.id, 'crew', r.crew,
+      'starts_at', b.starts_at, 'ends_at', b.ends_at, 'state', b.status, 'name', b.name, 'phone', b.phone,
+      'street_address', b.street_address, 'postal_code', b.postal_code,
+      'weather_note', nullif(b.weather_note, '')) as visit
+    from public.facade_bookings b left join private.reservations r on r.id = b.id
+    where b.status = 'confirmed' and b.starts_at >= day.begins and b.starts_at < day.ends
+    union all
+    select v.crew, v.starts_at, v.id, private.listed_visit(v)
+    from public.visits v
+    where v.state <> 'cancelled' and v.starts_at >= day.begins and v.starts_at < day.ends
+  ) as listed
 $$;
 
 -- The addresses of mail of a client and of all that hang on him.
@@ -160,7 +182,7 @@ begin
 end
 $$;
 
-revoke all on function private.visits_of_request(uuid), private.visits_of_day(date), private.addresses_of(uuid),
+revoke all on function private.listed_visit(public.visits), private.visits_of_request(uuid), private.visits_of_day(date), private.addresses_of(uuid),
   private.listed_booking(public.facade_bookings), private.client_name(text[]), private.listed_client(uuid), private.told_client(uuid),
   private.suggested_clients(uuid) from public;
 revoke all on function public.read_client(uuid), public.list_clients(text, jsonb, integer)

@@ -10,9 +10,9 @@ const code = repositoryFiles().filter((file) => isCode(file) && !isTest(file.pat
 const useIn = (...places: string[]) =>
   messageUse(code.filter(({ path }) => places.some((place) => path.startsWith(place))));
 
-/** Functions and site name messages by paths; widgets, the dashboard and a mail to the office read properties. */
+/** Functions, mails and site name messages by paths; widgets, the dashboard and a mail to the office read properties. */
 const inSite = useIn('site/');
-const inFunctions = useIn('supabase/functions/');
+const inFunctions = useIn('supabase/functions/', 'supabase/auth-mails/');
 const inWidgets = useIn('widgets/src/', 'domain/src/');
 const inDashboard = useIn('dashboard/src/', 'domain/src/');
 

@@ -23,9 +23,10 @@ const free = `
         select gen_random_uuid(), t.crew, private.occupied_by(t.starts_at, t.ends_at), t.expires_at
         from jsonb_to_recordset(search -> 'taken')
           as t (crew smallint, starts_at timestamptz, ends_at timestamptz, expires_at timestamptz);
-        insert into public.blocked_times (crew, starts_at, ends_at)
-        select b.crew, b.starts_at, b.ends_at from jsonb_to_recordset(search -> 'blocked')
-          as b (crew smallint, starts_at timestamptz, ends_at timestamptz);
+        insert into public.blocked_times (crew, starts_at, ends_at, repeats, repeats_until)
+        select b.crew, b.starts_at, b.ends_at, b.repeats, b.repeats_until
+        from jsonb_to_recordset(search -> 'blocked') as b
+          (crew smallint, starts_at timestamptz, ends_at timestamptz, repeats text, repeats_until date);
         perform set_config('timezone', search ->> 'timeZone', true);
         select coalesce(jsonb_agg(to_jsonb(slot) order by slot.starts_at), '[]') into found
         from private.slots_at(search ->> 'size', (search ->> 'from')::date, (search ->> 'days')::integer,

@@ -2,6 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@vakman/commands/settings/settings.ts';
+import { goTemplate, goTemplateNames } from '@vakman/supabase/auth-mails/go-templates';
+import { facts } from '@vakman/supabase/functions/_shared/fixtures/facts';
 import { authRateLimits } from '@vakman/supabase/local/mendings/auth-rate-limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { configDifferences } from './config-differences.ts';
@@ -51,6 +53,18 @@ it('the settings of a project that the CLI would set are those of the product, a
     'auth.email.enable_signup': true,
     'auth.email.enable_confirmations': true,
     'auth.email.double_confirm_changes': true,
+    'auth.email.require_current_password': true,
+    'auth.email.secure_password_change': true,
+    // As the mails say.
+    'auth.email.otp_length': 6,
+    'auth.email.otp_expiry': 3600,
+    'auth.email.max_frequency': '1m0s',
+    ...Object.fromEntries(
+      goTemplateNames.map((name) => [
+        `auth.email.template.${name}.subject`,
+        goTemplate(name, facts.company, 'https://vakman.example').subject,
+      ]),
+    ),
     'storage.file_size_limit': '10MiB',
   });
 });

@@ -11,9 +11,22 @@ interface InvitationWords {
   readonly endings: { readonly accepted: { readonly title: string } };
 }
 
-const words = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../dashboard/src/features/invitation/messages/uk.json'), 'utf8'),
-) as InvitationWords;
+interface ProfileWords {
+  readonly save: string;
+  readonly saved: string;
+  readonly personal: Record<'name' | 'phone' | 'language', string>;
+  readonly devices: { readonly everywhere: string };
+}
+
+const ukrainian = (feature: string): unknown =>
+  JSON.parse(
+    readFileSync(
+      join(import.meta.dirname, `../../dashboard/src/features/${feature}/messages/uk.json`),
+      'utf8',
+    ),
+  );
+const words = ukrainian('invitation') as InvitationWords;
+const profile = ukrainian('profile') as ProfileWords;
 
 const [admin] = demoAccounts as readonly [DemoAccount];
 
@@ -25,7 +38,7 @@ async function openPeople(page: Page, siteUrl: string): Promise<void> {
   await page.getByRole('heading', { name: 'Iemand uitnodigen' }).waitFor();
 }
 
-test('who is invited comes in by the mail alone, on a phone, in his language, and once', async ({
+test('who is invited comes in by the mail alone, on a phone, in his language and once, keeps what he tells of himself, and goes', async ({
   page,
   stack,
   browser,
@@ -51,6 +64,18 @@ test('who is invited comes in by the mail alone, on a phone, in his language, an
   await expect(phone.getByRole('heading', { name: words.password.title })).toBeVisible();
   await phone.getByRole('button', { name: words.password.without }).click();
   await expect(phone).toHaveURL(`${stack.siteUrl}/uk/dashboard`);
+  await phone.goto(`${stack.siteUrl}/uk/profile`);
+  await expect(phone.getByLabel(profile.personal.name)).toHaveValue('Олена Шевченко');
+  await expect(phone.getByLabel(profile.personal.language)).toHaveValue('uk');
+  await phone.getByLabel(profile.personal.phone).fill('+31 6 00 00 00 00');
+  await phone.getByRole('button', { name: profile.save }).first().click();
+  await expect(phone.getByText(profile.saved)).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByLabel(profile.personal.phone)).toHaveValue('+31 6 00 00 00 00');
+  await phone.getByRole('button', { name: profile.devices.everywhere }).click();
+  await expect(phone).toHaveURL(/\/uk\/login/);
+  await phone.goto(`${stack.siteUrl}/uk/profile`);
+  await expect(phone).toHaveURL(/\/uk\/login/);
   const secret = new URL(link).hash.slice(1);
   expect(secret).toMatch(/^[\da-f]{64}$/);
   expect(asked.filter((each) => each.includes(secret))).toEqual([]);

@@ -38,6 +38,8 @@ export const personDataSchema = z.object({
   profile: z.nullable(profileSchema),
   requests: z.array(row),
   appointments: z.array(row),
+  /** What the office planned for him besides. */
+  visits: z.array(row),
   invitations: z.array(row),
   /** What the office did with his requests, and noted of them. */
   handlings: z.array(row),

@@ -31,8 +31,11 @@ const sent = ['photos', 'attachments', 'language', 'source', 'created_at'];
 export const tableRetention: Readonly<Record<string, TableRetention>> = {
   'private.account_deletions': person('account', 'user_id', 'asked_at', 'delete_after', 'begun_at'),
   'private.appointment_tokens': person('bookings', 'token_hash', 'expires_at', 'opened_at', 'used_at'),
+  'private.booking_facts': nobody,
   'private.booking_rules': nobody,
   'private.booking_senders': person('counters', 'subject', 'happened_at'),
+  'private.booking_undos': person('bookings', 'made_by', 'until', 'before', 'occupied'),
+  'private.crew_feeds': nobody,
   'private.invitation_tokens': person('invitations', 'token_hash'),
   'private.opening_hours': nobody,
   'private.public_holidays': nobody,
@@ -59,7 +62,9 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   ),
   'public.alarms': person('alarms', 'detail', 'seen_by', 'seen_at', 'first_raised_at', 'last_raised_at'),
   'public.blocked_times': nobody,
+  'public.booking_settings': nobody,
   'public.clients': person('requests', 'email_normalised', 'created_at', 'updated_at'),
+  'public.crews': nobody,
   'public.facade_bookings': person(
     'bookings',
     ...contact,
@@ -79,6 +84,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     'ends_at',
     'confirmed_at',
     'withdrawn_at',
+    'weather_note',
   ),
   'public.invitations': person(
     'invitations',
@@ -146,4 +152,5 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   'public.retention_runs': nobody,
   'public.saved_views': person('account', 'page', 'name', 'query', 'created_at'),
   'public.user_roles': person('account', 'user_id', 'role', 'created_at'),
+  'public.visits': person('bookings', 'title', 'weather_note', 'state', 'starts_at', 'ends_at', 'changed_at'),
 };

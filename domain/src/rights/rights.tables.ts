@@ -21,7 +21,9 @@ export const tableRights = {
   activity_log: read(office),
   alarms: { ...read(office), update: office },
   blocked_times: { select: office, insert: office, update: office, delete: office },
+  booking_settings: read(office),
   clients: read(office),
+  crews: { ...read(office), insert: { admin: 'all' }, update: { admin: 'all' } },
   facade_bookings: read(office),
   invitations: read({ admin: 'all' }),
   notifications: read(officeAndService),
@@ -47,4 +49,5 @@ export const tableRights = {
     update: adminsAndService,
     delete: adminsAndService,
   },
+  visits: read(office),
 } as const satisfies Readonly<Record<string, TableRights>>;

@@ -1,7 +1,8 @@
 import { squareMeters } from '@vakman/domain/square-meters';
 import type { BookingRules } from '@vakman/domain/booking/booking.rules';
 import type { SlotSearch } from '@vakman/domain/booking/slots/available-slots';
-import type { BlockedTime, Reservation } from '@vakman/domain/booking/slots/occupied';
+import { repeats, type BlockedTime } from '@vakman/domain/booking/slots/blocked-times';
+import type { Reservation } from '@vakman/domain/booking/slots/occupied';
 import * as fc from 'fast-check';
 
 /** A reservation that counts until it expires; null for one that was booked. */
@@ -65,10 +66,19 @@ const spanFrom = (now: number) =>
     return { starts_at: iso(starts), ends_at: iso(starts + quarters * 15 * minute) };
   });
 
-const blockedFrom = (now: number): fc.Arbitrary<BlockedTime> =>
+/** One that repeats may have begun weeks ago. */
+const blockedFrom = (now: number, centre: number): fc.Arbitrary<BlockedTime> =>
   fc
-    .tuple(fc.option(fc.integer({ min: 1, max: 3 })), spanFrom(now))
-    .map(([crew, span]) => ({ crew, ...span }));
+    .tuple(fc.integer({ min: 0, max: 8 * 7 }), fc.constantFrom(...repeats))
+    .chain(([daysAgo, repeats]) =>
+      fc.record({
+        crew: fc.option(fc.integer({ min: 1, max: 3 })),
+        span: spanFrom(repeats === 'never' ? now : now - daysAgo * day),
+        repeats: fc.constant(repeats),
+        repeats_until: fc.option(dates(centre)),
+      }),
+    )
+    .map(({ span, ...rest }) => ({ ...span, ...rest }));
 
 /** Booked, held, or held until a moment ago. */
 const takenFrom = (now: number): fc.Arbitrary<TakenTime> =>
@@ -107,7 +117,7 @@ export const searches: fc.Arbitrary<RandomSearch> = moments.chain(({ centre, now
       from: fc.option(dates(centre), { nil: undefined }),
       days: fc.integer({ min: 1, max: 62 }),
       taken: fc.array(takenFrom(now), { maxLength: 12 }),
-      blocked: fc.array(blockedFrom(now), { maxLength: 4 }),
+      blocked: fc.array(blockedFrom(now, centre), { maxLength: 4 }),
     })
     .map((search) => ({
       ...search,

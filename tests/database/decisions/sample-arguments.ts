@@ -39,6 +39,24 @@ const ownBooking = async (backend: Backend, actor: Actor) => {
   return { booking_id: (await newBooking(backend, account ? { email: account.email } : {})).id };
 };
 
+/** As the office orders it in its calendar. */
+const calendarOrder = async (backend: Backend) => ({
+  booking_id: (await newBooking(backend)).id,
+  sequence: 0,
+});
+/** An order that the caller gave a moment ago. */
+const lastOrder = async (backend: Backend, actor: Actor) => {
+  const order = await calendarOrder(backend);
+  const account = demoAccounts.find(({ role }) => role === actor) ?? demoAccounts[0];
+  await backend.database.query(
+    `insert into private.booking_undos (booking_id, sequence, made_by, until, before, crew, occupied)
+     select b.id, b.sequence, $2, now() + interval '1 minute', to_jsonb(b), r.crew, r.occupied
+     from public.facade_bookings b join private.reservations r on r.id = b.id where b.id = $1`,
+    [order.booking_id, account?.id],
+  );
+  return order;
+};
+
 /** Of an address of its own; the link that its mail would carry. */
 const newInvitation = async ({ database }: Backend) => {
   const { rows } = await database.query<{ id: string }>(
@@ -102,6 +120,7 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   apply_retention: () => ({}),
   accept_invitation: invitationLink,
   ask_early_start: lateOrder,
+  assign_crew: async (backend) => ({ ...(await calendarOrder(backend)), crew: 2 }),
   attach_booking_photos: () => ({ booking_id: crypto.randomUUID(), paths: [] }),
   attach_photos: () => ({ request_id: crypto.randomUUID(), paths: [] }),
   available_slots: () => ({ size: '25-50' }),
@@ -109,12 +128,15 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   book_facade_cleaning_for: async (backend) => ({ sender_address, payload: await bookingPayload(backend) }),
   cancel_appointment: visitorOrder,
   change_requests: () => ({ requests: [], change: {} }),
+  choose_booking_setting: () => ({ name: 'leadWorkingDays', value: 2 }),
   claim_booking_notifications: () => ({ batch: 0 }),
   claim_invitation_notifications: () => ({ batch: 0 }),
   claim_notifications: () => ({ batch: 0 }),
   claim_uploads: () => ({ sender_address, paths: [] }),
+  close_crew_feed: () => ({ crew: 1 }),
   complete_notification: () => ({ notification_id: crypto.randomUUID() }),
   confirm_appointment: officeOrder,
+  confirm_booking: calendarOrder,
   count_requests: () => ({}),
   count_sign_in: () => ({ sender_address }),
   enter_request: () => ({ payload: quoteRequestRow() }),
@@ -144,14 +166,23 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
     ...(await visitorOrder(backend)),
     starts_at: (await bookingPayload(backend)).starts_at,
   }),
+  move_booking: async (backend) => ({
+    ...(await calendarOrder(backend)),
+    starts_at: (await bookingPayload(backend)).starts_at,
+  }),
   note_retention_run: () => ({ files_removed: 0, files_stuck: 0, accounts_deleted: 0, accounts_stuck: 0 }),
+  note_weather: async (backend) => ({ record_id: (await newBooking(backend)).id, note: 'Regen' }),
   open_appointment: ownBooking,
+  open_crew_feed: () => ({ crew: 1, language: 'nl' }),
   open_invitation: invitationLink,
   orphaned_attachments: () => ({}),
   read_account: () => ({}),
   read_account_deletion: () => ({}),
   read_appointment: visitorLink,
+  read_booking_settings: () => ({}),
+  read_calendar: () => ({ from_day: '2026-11-23', to_day: '2026-11-29' }),
   read_client: () => ({ client_id: crypto.randomUUID() }),
+  read_crew_feed: () => ({ secret: 'none' }),
   read_dossier: () => ({}),
   read_invitation: invitationLink,
   read_profile: () => ({}),
@@ -159,6 +190,7 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   read_request: async (backend) => ({ request_id: await newRequest(backend) }),
   read_today: () => ({}),
   refuse_appointment: async (backend) => ({ ...(await officeOrder(backend)), reason: 'Te hoog' }),
+  refuse_booking: async (backend) => ({ ...(await calendarOrder(backend)), reason: 'Te hoog' }),
   release_slot: () => ({ booking_id: crypto.randomUUID() }),
   remove_view: () => ({ id: crypto.randomUUID() }),
   remove_request_note: ownNote,
@@ -179,6 +211,14 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
     postal_code: '1354 AB',
   }),
   save_profile: () => ({ name: 'Jo de Vries' }),
+  save_visit: () => ({
+    visit: {
+      id: crypto.randomUUID(),
+      title: 'Inmeten',
+      starts_at: '2026-11-23T09:00:00Z',
+      ends_at: '2026-11-23T10:00:00Z',
+    },
+  }),
   save_view: () => ({ id: crypto.randomUUID(), page: 'requests', name: 'Deze week', query: '' }),
   save_request_note: async (backend) => ({
     id: crypto.randomUUID(),
@@ -193,6 +233,7 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   send_invitation_again: invitationOrder,
   set_booking_rules: () => ({ facts: exampleFacts() }),
   submit_quote_request: () => ({ sender_address, payload: quoteRequestRow() }),
+  undo_booking_order: lastOrder,
   undo_request_changes: () => ({ requests: [] }),
   unmerge_client: async (backend) => ({ client_id: (await twoClients(backend, true)).client_id }),
   withdraw_appointment: visitorOrder,

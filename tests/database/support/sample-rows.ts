@@ -50,6 +50,10 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
       `insert into person_acts (act, subject) values ('exported', 'somebody') returning id`,
     )
   ).rows;
+  await database.query(`insert into crews (number, active) values (100, false) on conflict do nothing`);
+  await database.query(
+    `insert into booking_settings (name, value) values ('leadWorkingDays', '2') on conflict do nothing`,
+  );
   await database.query(`insert into retention_runs (day) values ('2020-01-06') on conflict do nothing`);
   // In the past, where it is in nobody's way.
   const hour = { starts_at: '2020-01-06T08:00:00Z', ends_at: '2020-01-06T09:00:00Z' };
@@ -59,6 +63,11 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
     hour.ends_at,
     reason,
   ]);
+  const visit = { id: crypto.randomUUID(), title: 'Inmeten', ...hour };
+  await database.query(
+    'insert into visits (id, title, starts_at, ends_at) values ($1, $2, $3, $4)',
+    Object.values(visit),
+  );
   const invitation = crypto.randomUUID();
   const invited = { name: 'Jo de Vries', role: 'customer', language: 'nl' };
   await database.query(
@@ -80,6 +89,19 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
         price: { kind: 'measure' },
       }),
       change: { status: 'confirmed' },
+    },
+    booking_settings: {
+      key: ['name', 'leadWorkingDays'],
+      row: async () => ({ name: 'horizonDays', value: 80 }),
+      change: { value: 3 },
+    },
+    crews: {
+      key: ['number', '100'],
+      row: async () => {
+        await database.query('delete from crews where number = 99');
+        return { number: 99, active: false };
+      },
+      change: { name: 'Ploeg Zuid' },
     },
     blocked_times: {
       key: ['reason', reason],
@@ -130,6 +152,11 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
       key: ['user_id', user],
       row: async () => ({ user_id: await newUser(), role: 'admin' }),
       change: { role: 'employee' },
+    },
+    visits: {
+      key: ['id', visit.id],
+      row: async () => ({ ...visit, id: crypto.randomUUID() }),
+      change: { title: 'Nameten' },
     },
   };
 }

@@ -10,6 +10,7 @@ const nothing: PersonData = {
   invitations: [],
   mails: [],
   handlings: [],
+  visits: [],
   withheld: [],
   files: [],
 };

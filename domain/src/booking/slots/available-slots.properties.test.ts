@@ -132,7 +132,8 @@ test('hours that are blocked for all crews are offered to nobody', () => {
       const begin = Math.floor(Date.parse(asked.now) / minute) * minute + wait;
       const starts_at = new Date(begin).toISOString();
       const ends_at = new Date(begin + lasts).toISOString();
-      const blocked = [{ crew: null, starts_at, ends_at }];
+      const once = { repeats: 'never', repeats_until: null } as const;
+      const blocked = [{ crew: null, starts_at, ends_at, ...once }];
       const buffer = asked.rules.travelBuffer * minute;
       expect(availableSlots({ ...asked, blocked })).toEqual(
         availableSlots(asked).filter(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { availableSlots, type SlotSearch } from './available-slots.ts';
+import type { BlockedTime } from './blocked-times.ts';
 import { exampleRules as rules } from './example-rules.ts';
 
 /** Saturday 21 November, so that Tuesday the 24th is the first day. */
@@ -62,10 +63,32 @@ test('a crew has its way to go before and after a visit', () => {
 });
 
 test('blocked hours take one crew or all of them, and need no way after them', () => {
-  const hours = { starts_at: tuesday('07:00'), ends_at: tuesday('12:00') };
+  const hours = {
+    starts_at: tuesday('07:00'),
+    ends_at: tuesday('12:00'),
+    repeats: 'never',
+    repeats_until: null,
+  } as const;
   expect(starts({ size: 'unknown', blocked: [{ ...hours, crew: 1 }] })).toContain(tuesday('07:00'));
   const found = starts({ size: 'unknown', blocked: [{ ...hours, crew: null }] });
   expect(found[0]).toBe(tuesday('12:00'));
+});
+
+test('hours that are blocked each week keep to the clock, until their last day', () => {
+  const hours = {
+    crew: null,
+    // Before the clocks went back, at nine by them.
+    starts_at: '2026-10-06T07:00:00+00:00',
+    ends_at: '2026-10-06T10:00:00+00:00',
+    repeats_until: null,
+  } as const;
+  const first = (change: Partial<BlockedTime>) =>
+    starts({ size: 'unknown', blocked: [{ ...hours, repeats: 'weekly', ...change }] })[0];
+  expect(first({ repeats: 'never' })).toBe(tuesday('07:00'));
+  expect(first({})).toBe(tuesday('11:00'));
+  expect(first({ repeats: 'fortnightly' })).toBe(tuesday('07:00'));
+  expect(first({ repeats_until: '2026-11-24' })).toBe(tuesday('11:00'));
+  expect(first({ repeats_until: '2026-11-23' })).toBe(tuesday('07:00'));
 });
 
 test('what has begun cannot be booked, even with no lead time', () => {

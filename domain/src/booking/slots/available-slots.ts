@@ -3,7 +3,8 @@ import type { Slot } from '../booking.answers.ts';
 import type { SquareMeters } from '../../square-meters.ts';
 import type { BookingRules } from '../booking.rules.ts';
 import { isoMoment, localDay, momentOf } from './local-time.ts';
-import { occupiedByCrew, someCrewIsFree, type BlockedTime, type Reservation } from './occupied.ts';
+import type { BlockedTime } from './blocked-times.ts';
+import { occupiedByCrew, someCrewIsFree, type Reservation } from './occupied.ts';
 import { addWorkingDays } from './working-days.ts';
 
 export interface SlotSearch {
@@ -27,8 +28,15 @@ export function availableSlots(search: SlotSearch): Slot[] {
   const { rules, now, reservations, blocked } = search;
   const length = rules.visitMinutes[search.size];
   if (length === null) return [];
-  const occupied = occupiedByCrew(rules, reservations, blocked);
-  return bookableDays(search)
+  const bookable = bookableDays(search);
+  const [first, last] = [bookable[0], bookable.at(-1)];
+  if (!first || !last) return [];
+  const occupied = occupiedByCrew(rules, reservations, blocked, {
+    from: momentOf(first).epochMilliseconds,
+    // A visit and the way after it may lead into the days that follow.
+    to: momentOf(last.add({ days: 3 })).epochMilliseconds,
+  });
+  return bookable
     .flatMap((day) => startsOf(day, length, rules))
     .filter((start) => {
       const from = start.epochMilliseconds;

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { occurrencesOf, type BlockedTime, type Span } from './blocked-times.ts';
 import type { BookingRules } from '../booking.rules.ts';
 
 /** A booked or held visit of a crew; ISO instants, without the time that is kept free after it. */
@@ -8,27 +9,15 @@ export interface Reservation {
   readonly ends_at: string;
 }
 
-/** Hours that the office gives to nobody; without a crew, all of them stay away. */
-export interface BlockedTime {
-  readonly crew: number | null;
-  readonly starts_at: string;
-  readonly ends_at: string;
-}
-
-/** From the first moment up to, and without, the second; in milliseconds. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
 const milliseconds = (instant: string) => Temporal.Instant.from(instant).epochMilliseconds;
 const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
 
-/** When each crew has no time, the first crew first. */
+/** When each crew has no time, the first crew first; what is blocked again and again, as often as that is within a span. */
 export function occupiedByCrew(
   { crews, travelBuffer }: Pick<BookingRules, 'crews' | 'travelBuffer'>,
   reservations: readonly Reservation[],
   blocked: readonly BlockedTime[],
+  within: Span,
 ): readonly (readonly Span[])[] {
   const spans = [
     ...reservations.map(({ crew, starts_at, ends_at }) => ({
@@ -36,11 +25,7 @@ export function occupiedByCrew(
       from: milliseconds(starts_at),
       to: milliseconds(ends_at) + travelBuffer * 60_000,
     })),
-    ...blocked.map(({ crew, starts_at, ends_at }) => ({
-      crew,
-      from: milliseconds(starts_at),
-      to: milliseconds(ends_at),
-    })),
+    ...blocked.flatMap((time) => occurrencesOf(time, within).map((span) => ({ crew: time.crew, ...span }))),
   ];
   return Array.from({ length: crews }, (_, index) =>
     spans.filter(({ crew }) => crew === null || crew === index + 1),

@@ -1,0 +1,45 @@
+-- What crews do besides the cleanings that were booked: somebody looks at a house for a quote, comes back to a job, or is
+-- needed elsewhere. A visit takes its crew's time like a booking does.
+
+create table public.visits (
+  -- Made by the browser, so that a retry plans one visit.
+  id uuid primary key,
+  changed_at timestamptz not null default now(),
+  -- Rises with every change; a change names the one that it was made for.
+  version integer not null default 1,
+  request_id uuid references public.quote_requests (id) on delete cascade,
+  booking_id uuid references public.facade_bookings (id) on delete cascade,
+  -- What it is about where it belongs to no request and no booking.
+  title text not null default '' constraint visits_title check (char_length(title) <= 200),
+  -- Null: nobody of the crews, so nobody's time is taken.
+  crew smallint references public.crews (number),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  weather_note text not null default '' constraint visits_weather_note check (char_length(weather_note) <= 500),
+  state text not null default 'planned' constraint visits_state check (state in ('planned', 'done', 'cancelled')),
+  constraint visits_subject check (num_nonnulls(request_id, booking_id) <= 1),
+  constraint visits_named check (num_nonnulls(request_id, booking_id) = 1 or title <> ''),
+  constraint visits_times check (starts_at < ends_at and ends_at - starts_at <= interval '24 hours')
+);
+create index visits_starts_at on public.visits (starts_at);
+create index visits_request on public.visits (request_id) where request_id is not null;
+create index visits_booking on public.visits (booking_id) where booking_id is not null;
+
+create function private.free_visit_time() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.reservations r where r.id = old.id;
+  return null;
+end
+$$;
+revoke all on function private.free_visit_time() from public;
+create trigger free_time after delete on public.visits
+  for each row execute function private.free_visit_time();
+
+alter table public.visits enable row level security;
+revoke all on public.visits from public, anon, authenticated, service_role;
+grant select on public.visits to authenticated;
+
+create policy "Employees and admins read visits" on public.visits
+  for select to authenticated using ((select private.caller_role()) in ('employee', 'admin'));

@@ -1,0 +1,209 @@
+import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newBooking } from './support/bookings.ts';
+import { insertQuoteRequest, quoteRequestRow } from './support/quote-request-row.ts';
+import { startTestBackend, type Actor, type TestBackend } from './support/test-backend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.remove());
+beforeEach(async () => {
+  await backend.database.exec(
+    'truncate public.facade_bookings, public.visits, private.reservations, public.blocked_times cascade',
+  );
+  await backend.database.query('select public.set_booking_rules($1)', [exampleFacts()]);
+});
+
+const call = async (name: string, values: Record<string, unknown> = {}, actor: Actor = 'employee') => {
+  const { data, error } = await (await backend.as(actor)).rpc(name, values);
+  return { data: data as unknown, code: error?.code };
+};
+
+interface Calendar {
+  crews: { number: number; active: boolean; has_feed: boolean }[];
+  bookings: { id: string; crew: number }[];
+  visits: { id: string; crew: number | null; name: string | null; version: number }[];
+  blocks: { id: number; starts_at: string }[];
+  days: { day: string; holiday: boolean; opens: string | null; capacity: number; taken: number }[];
+}
+const calendar = async (from: string, to = from) =>
+  (await call('read_calendar', { from_day: from, to_day: to })).data as Calendar;
+
+/** A Monday that is far ahead, and no holiday in the example. */
+const monday = '2027-06-07';
+const at = (time: string, day = monday) => `${day}T${time}:00+02:00`;
+const visit = (changes: Record<string, unknown> = {}) => ({
+  id: crypto.randomUUID(),
+  title: 'Inmeten',
+  crew: 1,
+  starts_at: at('09:00'),
+  ends_at: at('10:00'),
+  ...changes,
+});
+const save = (planned: Record<string, unknown>) => call('save_visit', { visit: planned });
+
+describe('a visit', () => {
+  it('takes the time of its crew, and of no other', async () => {
+    expect((await save(visit())).data).toBe(1);
+    expect((await save(visit())).code).toBe('taken');
+    expect((await save(visit({ crew: 2 }))).data).toBe(1);
+    // Nobody of the crews.
+    expect((await save(visit({ crew: null }))).data).toBe(1);
+    expect((await save(visit({ starts_at: at('10:30'), ends_at: at('11:00') }))).data).toBe(1);
+    expect((await calendar(monday)).visits).toHaveLength(4);
+  });
+
+  it('gives it back when it is called off or moved, and changes by its newest version alone', async () => {
+    const planned = visit();
+    await save(planned);
+    expect((await save({ ...planned, version: 1, starts_at: at('13:00'), ends_at: at('14:00') })).data).toBe(
+      2,
+    );
+    expect((await save(visit())).data).toBe(1);
+    expect((await save({ ...planned, version: 1, state: 'cancelled' })).code).toBe('changed');
+    expect((await save(planned)).code).toBe('changed');
+    expect((await save({ ...planned, version: 2, state: 'cancelled' })).data).toBe(3);
+    const { visits, days } = await calendar(monday);
+    expect(visits).toHaveLength(1);
+    expect(days[0]?.taken).toBe(90);
+  });
+
+  it('is planned nowhere that its crew is away', async () => {
+    await backend.database.query(
+      `insert into blocked_times (crew, starts_at, ends_at, kind, repeats) values (1, $1, $2, 'day-off', 'weekly')`,
+      [at('00:00', '2027-05-31'), at('00:00', '2027-06-01')],
+    );
+    expect((await save(visit())).code).toBe('taken');
+    expect((await save(visit({ crew: 2 }))).data).toBe(1);
+  });
+
+  it('does not take the time of a booking by its id', async () => {
+    const { id } = await newBooking(backend);
+    expect((await save(visit({ id }))).code).toBe('23505');
+    expect((await save(visit({ id, crew: null, state: 'cancelled' }))).code).toBe('23505');
+  });
+
+  it('is planned once, however often it is sent', async () => {
+    const planned = visit();
+    expect([(await save(planned)).data, (await save(planned)).data]).toEqual([1, 1]);
+  });
+
+  it('stands among those of its day and its request', async () => {
+    const request = quoteRequestRow();
+    await insertQuoteRequest(backend.database, request);
+    await save(visit({ request_id: request.id, title: '', weather_note: 'Regen' }));
+    const { rows } = await backend.database.query<{ day: unknown[]; request: unknown[] }>(
+      'select private.visits_of_day($1) as day, private.visits_of_request($2) as request',
+      [monday, request.id],
+    );
+    const told = [{ kind: 'visit', crew: 1, state: 'planned', name: request.name, weather_note: 'Regen' }];
+    expect(rows).toMatchObject([{ day: told, request: told }]);
+  });
+
+  it('goes with the request that it belongs to, and so does its time', async () => {
+    const request = quoteRequestRow();
+    await insertQuoteRequest(backend.database, request);
+    await save(visit({ request_id: request.id, title: '' }));
+    expect((await calendar(monday)).visits).toMatchObject([{ name: request.name, crew: 1 }]);
+    await backend.database.query('delete from quote_requests where id = $1', [request.id]);
+    expect((await save(visit())).data).toBe(1);
+  });
+
+  it.each([
+    ['no title and no subject', { title: ' ' }],
+    ['an end before its start', { ends_at: at('08:00') }],
+    ['more than a day', { ends_at: at('10:00', '2027-06-08') }],
+    ['a crew that there is not', { crew: 77 }],
+  ])('is not stored with %s', async (_what, changes) => {
+    expect((await save(visit(changes))).code).toMatch(/^(2[23]\d{3}|taken)$/);
+    expect((await calendar(monday)).visits).toEqual([]);
+  });
+});
+
+describe('the calendar', () => {
+  it('shows who is where, what is blocked again and again, and what is left of each day', async () => {
+    const { id, slot } = await newBooking(backend);
+    const day = slot.starts_at.slice(0, 10);
+    await backend.database.query(
+      `insert into blocked_times (crew, starts_at, ends_at, repeats, repeats_until) values
+       (2, $1, $2, 'weekly', '2027-06-14')`,
+      [at('08:00', '2027-05-31'), at('12:00', '2027-05-31')],
+    );
+    expect((await calendar(day)).bookings).toMatchObject([{ id, crew: 1 }]);
+    const { blocks, days } = await calendar('2027-05-24', '2027-06-27');
+    expect(blocks.map(({ starts_at }) => starts_at.slice(0, 10))).toEqual([
+      '2027-05-31',
+      '2027-06-07',
+      '2027-06-14',
+    ]);
+    expect(days).toHaveLength(35);
+    expect(days.find((each) => each.day === monday)).toMatchObject({ capacity: 2 * 9 * 60 - 240, taken: 0 });
+    expect(days.find((each) => each.day === '2027-06-06')).toMatchObject({ opens: null, capacity: 0 });
+  });
+
+  it('names holidays, on which nobody works', async () => {
+    const { days } = await calendar('2026-12-25');
+    expect(days).toMatchObject([{ holiday: true, opens: null, capacity: 0 }]);
+  });
+
+  it('answers no more than a hundred days', async () => {
+    expect((await calendar('2027-01-01', '2028-01-01')).days).toHaveLength(100);
+    expect((await call('read_calendar', { from_day: '2027-01-02', to_day: '2027-01-01' })).code).toBe(
+      'PT400',
+    );
+  });
+});
+
+describe('the calendar of a crew', () => {
+  const open = async () => (await call('open_crew_feed', { crew: 1, language: 'uk' })).data as string;
+  const read = async (secret: string) =>
+    (await call('read_crew_feed', { secret }, 'service_role')).data as { entries: unknown[] } | null;
+
+  it('is read by its secret, which is kept nowhere, until it is closed or opened anew', async () => {
+    const first = await open();
+    const { rows } = await backend.database.query<{ row: string }>(
+      'select f::text as row from private.crew_feeds f',
+    );
+    expect(rows[0]?.row).not.toContain(first);
+    expect(await read(first)).toMatchObject({ crew: 1, language: 'uk', entries: [] });
+    const second = await open();
+    expect([await read(first), (await read(second)) !== null]).toEqual([null, true]);
+    expect((await calendar(monday)).crews).toMatchObject([{ has_feed: true }, { has_feed: false }]);
+    await call('close_crew_feed', { crew: 1 });
+    expect(await read(second)).toBeNull();
+  });
+
+  it('tells where and what, and nobody by name', async () => {
+    const secret = await open();
+    const { rows } = await backend.database.query<{ day: string }>(`select (current_date + 21)::text as day`);
+    const soon = { starts_at: at('09:00', rows[0]?.day), ends_at: at('10:00', rows[0]?.day) };
+    const { id } = await newBooking(backend);
+    await backend.database.query('update facade_bookings set starts_at = $2, ends_at = $3 where id = $1', [
+      id,
+      soon.starts_at,
+      soon.ends_at,
+    ]);
+    const row = quoteRequestRow();
+    await insertQuoteRequest(backend.database, row);
+    await save(
+      visit({
+        ...soon,
+        starts_at: at('14:00', rows[0]?.day),
+        ends_at: at('15:00', rows[0]?.day),
+        request_id: row.id,
+      }),
+    );
+    const feed = await read(secret);
+    expect(feed?.entries).toHaveLength(2);
+    const told = JSON.stringify(feed);
+    const { rows: booked } = await backend.database.query<Record<string, string>>(
+      'select name, email, phone, street_address from facade_bookings where id = $1',
+      [id],
+    );
+    expect(told).toContain(booked[0]?.['street_address']);
+    for (const word of [booked[0]?.['name'], booked[0]?.['email'], booked[0]?.['phone'], row.name, row.email])
+      expect(told).not.toContain(word);
+  });
+});
