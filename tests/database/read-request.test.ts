@@ -8,7 +8,12 @@ import {
   finishRequestTask,
   removeRequestTask,
 } from '@vakman/supabase/client/request-notes';
-import { changeRequests, enterRequest, readRequest } from '@vakman/supabase/client/requests';
+import {
+  changeRequests,
+  enterRequest,
+  readRequest,
+  undoRequestChanges,
+} from '@vakman/supabase/client/requests';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newBooking } from './support/bookings.ts';
 import { connectionOf } from './support/connection-of.ts';
@@ -143,6 +148,18 @@ describe('a request on one screen', () => {
       { actor: demoAccount('admin').id, after: { state: 'quoted' } },
       { actor: me, before: { assignee: null }, after: { assignee: me } },
     ]);
+  });
+
+  it('goes to its visit as soon as one is planned, and comes back from it by an undo', async () => {
+    const [from, to] = [3_600_000, 7_200_000].map((later) => new Date(Date.now() + later).toISOString());
+    const visit = { id: crypto.randomUUID(), request_id: row.id, starts_at: from, ends_at: to };
+    expect((await (await backend.as('employee')).rpc('save_visit', { visit })).error).toBeNull();
+    const { handling, visits } = await read();
+    expect(visits).toMatchObject([{ id: visit.id, name: row.name, state: 'planned' }]);
+    expect(handling).toMatchObject({ state: 'visit-planned', version: 2, updated_by: me });
+    expect(handling.first_answered_at).not.toBeNull();
+    const [undone] = await undoRequestChanges(employee, [{ id: row.id, version: 2 }]);
+    expect(undone?.handling).toMatchObject({ state: 'new', first_answered_at: null });
   });
 
   it('stands among all of the same people, and names who else they might be', async () => {

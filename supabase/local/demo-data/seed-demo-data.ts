@@ -70,7 +70,6 @@ async function insertAll(sql: Sql, now: number): Promise<void> {
     sql,
     'request_notes',
     requests.flatMap(({ notes }) => notes),
-    { mentions: `'{}'` },
   );
   await insertRows(
     sql,
@@ -95,7 +94,7 @@ async function insertAll(sql: Sql, now: number): Promise<void> {
 
 async function readDesk(sql: Sql): Promise<DemoDesk> {
   const { rows } = await sql.query<{ desk: DemoDesk }>(`
-    select jsonb_build_object('crews', r.crews, 'travel_buffer', r.travel_buffer,
+    select jsonb_build_object('crews', (select count(*) from public.crews c where c.active), 'travel_buffer', r.travel_buffer,
       'price', jsonb_build_object('fixed', r.price_fixed, 'from', r.price_from, 'to', r.price_to),
       'hours', (select coalesce(jsonb_agg(jsonb_build_object('weekday', h.weekday,
         'opens', extract(epoch from h.opens) / 60, 'closes', extract(epoch from h.closes) / 60)), '[]')
@@ -162,6 +161,14 @@ const followingRows = `
   on conflict do nothing;
   update public.notifications n set told_at = now() - interval '3 days'
   where n.state = 'refused' and n.created_at <= now() - interval '3 days';
+
+  insert into public.visits (id, request_id, starts_at, ends_at)
+  select md5(planned.id::text)::uuid, planned.id, planned.at, planned.at + interval '45 minutes'
+  from (
+    select h.request_id as id, private.local_moment(private.local_day(now()) + abs(hashtext(h.request_id::text)) % 12,
+      time '08:00' + interval '30 minutes' * (abs(hashtext(h.request_id::text || 'at')) % 16)) as at
+    from public.request_handlings h where h.state = 'visit-planned' and h.updated_at > now() - interval '20 days'
+  ) as planned;
 
   insert into public.activity_log (at, actor, actor_role, action, record_kind, record_id, part, before, after)
   select h.updated_at, h.updated_by, coalesce(r.role, 'employee'), 'update', 'request', h.request_id::text,

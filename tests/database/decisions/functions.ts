@@ -144,6 +144,7 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   normalise_postal_code: everybody,
   note_act: [],
   note_answer: [],
+  note_visit: [],
   note_opening: [],
   occupied_by: [],
   office_data: [],
