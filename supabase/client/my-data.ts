@@ -19,11 +19,16 @@ const linkSeconds = 600;
 /**
  * A file of an export, by a fresh link.
  *
+ * @param bucket in which it lies: that of what was sent in, unless another is named.
  * @throws {BackendError} where it cannot be fetched.
  */
-export async function fetchFile(connection: Connection, path: string): Promise<Response> {
-  const bucket = new StorageClient(`${connection.url}/storage/v1`, headersOf(connection)).from(photoBucket);
-  const { data, error } = await bucket.createSignedUrl(path, linkSeconds);
+export async function fetchFile(
+  connection: Connection,
+  path: string,
+  bucket: string = photoBucket,
+): Promise<Response> {
+  const files = new StorageClient(`${connection.url}/storage/v1`, headersOf(connection)).from(bucket);
+  const { data, error } = await files.createSignedUrl(path, linkSeconds);
   if (error) throw new BackendError('the file was not signed', { cause: error });
   const response = await fetch(data.signedUrl, { signal: AbortSignal.timeout(6 * requestTimeout) }).catch(
     (cause: unknown) => {

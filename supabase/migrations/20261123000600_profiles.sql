@@ -5,6 +5,8 @@ create table public.profiles (
   name text constraint profiles_name check (private.is_person_name(name)),
   phone text constraint profiles_phone check (private.is_phone(phone)),
   language text constraint profiles_language check (private.is_language(language)),
+  -- Path in the bucket `profile-photos`.
+  photo text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -33,12 +35,12 @@ create policy "Everybody reads his own addresses" on public.profile_addresses
 create policy "Employees and admins read every address" on public.profile_addresses
   for select to authenticated using ((select private.caller_role()) in ('employee', 'admin'));
 
--- {name, phone, language, addresses: [{id, label, street_address, postal_code}]}, the oldest address first.
+-- {name, phone, language, photo, addresses: [{id, label, street_address, postal_code}]}, the oldest address first.
 create function private.profile_of(person_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'name', p.name, 'phone', p.phone, 'language', p.language,
+    'name', p.name, 'phone', p.phone, 'language', p.language, 'photo', p.photo,
     'addresses', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', a.id, 'label', a.label, 'street_address', a.street_address, 'postal_code', a.postal_code

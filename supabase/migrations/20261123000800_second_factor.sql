@@ -64,7 +64,11 @@ create policy "The office gives roles by its second factor" on public.user_roles
   with check (not (select private.is_second_factor_missing()));
 create policy "The office opens files by its second factor" on storage.objects
   as restrictive for all to authenticated
-  using (bucket_id not in ('project-images', 'project-gallery') or not (select private.is_second_factor_missing()));
+  using (
+    bucket_id not in ('project-images', 'project-gallery', 'profile-photos')
+    or bucket_id = 'profile-photos' and private.is_photo_of(name, (select auth.uid()))
+    or not (select private.is_second_factor_missing())
+  );
 
 -- What the backend can do, which differs between an embedded and a hosted one, and what it asks of the caller.
 create function public.read_capabilities() returns jsonb

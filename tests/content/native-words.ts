@@ -25,9 +25,9 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'cookie',
     'Menu',
   ],
-  de: ['Alle', 'alle', 'Alles {about}', 'Beton', 'Details', 'Flexibel', 'Blog', 'FAQ'],
+  de: ['Alle', 'alle', 'Alles {about}', 'Beton', 'Details', 'Flexibel', 'Foto', 'Blog', 'FAQ'],
   fr: ['Contact', 'E-mail', 'Blog', 'FAQ', 'cookie', 'Menu'],
-  es: ['Blog', 'FAQ', 'Gratis', 'cookie'],
+  es: ['Blog', 'FAQ', 'Foto', 'Gratis', 'cookie'],
   zh: ['Cookie', 'FAQ'],
 };
 

@@ -22,7 +22,7 @@ const newAddress = () => ({
   street_address: 'Havenstraat 7',
   postal_code: '1354 AB',
 });
-const nothingTold = { name: null, phone: null, language: null, addresses: [] };
+const nothingTold = { name: null, phone: null, language: null, photo: null, addresses: [] };
 
 describe('a profile', () => {
   test('is empty until something is told', async () => {

@@ -6,6 +6,7 @@ export const keys = {
   capabilities: (userId: string) => ['account', userId, 'capabilities'],
   secondFactors: (userId: string) => ['account', userId, 'second-factors'],
   profile: (userId: string) => ['profile', userId],
+  profilePhoto: (path: string) => ['profile-photo', path],
   dossier: (userId: string) => ['dossier', userId],
   invitation: (secret: string) => ['invitation', secret],
   invitations: (userId: string) => ['invitations', userId],

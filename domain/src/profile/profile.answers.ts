@@ -16,6 +16,8 @@ export const profileSchema = z.object({
   name: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   language: z.nullable(z.string()),
+  /** Path in the bucket `profile-photos`. */
+  photo: z.nullable(z.string()),
   addresses: z.array(profileAddressSchema),
 });
 

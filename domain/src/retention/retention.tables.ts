@@ -124,7 +124,16 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     'postal_code',
     'created_at',
   ),
-  'public.profiles': person('account', 'user_id', 'name', 'phone', 'language', 'created_at', 'updated_at'),
+  'public.profiles': person(
+    'account',
+    'user_id',
+    'name',
+    'phone',
+    'language',
+    'photo',
+    'created_at',
+    'updated_at',
+  ),
   'public.project_gallery': nobody,
   'public.quote_requests': person(
     'requests',

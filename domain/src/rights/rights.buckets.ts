@@ -1,4 +1,4 @@
-import { anybody, officeAndService, onlyService, type Extents } from './rights.ts';
+import { anybody, officeAndService, oneself, onlyService, type Extents } from './rights.ts';
 
 export const bucketOperations = [
   'upload',
@@ -13,8 +13,20 @@ export type BucketOperation = (typeof bucketOperations)[number];
 
 export type BucketRights = Readonly<Record<BucketOperation, Extents>>;
 
+const oneselfOfficeAndService: Extents = { customer: 'own', ...officeAndService };
+
 /** Who may do what with the files of each bucket of the storage service. */
 export const bucketRights = {
+  'profile-photos': {
+    upload: { ...oneself, ...onlyService },
+    list: oneselfOfficeAndService,
+    download: oneselfOfficeAndService,
+    sign: oneselfOfficeAndService,
+    // A photo is replaced by another one; the job removes what nobody shows.
+    overwrite: onlyService,
+    move: onlyService,
+    remove: onlyService,
+  },
   'project-gallery': {
     upload: officeAndService,
     list: officeAndService,

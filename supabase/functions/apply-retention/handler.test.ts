@@ -20,18 +20,19 @@ function bucketWith(files: readonly string[], trouble: Trouble = {}) {
       secretKeys: ['secret'],
       kept: {
         apply: async () => accounts,
-        filesOfNothing: async (after) => left.filter((path) => path > after).slice(0, 100),
+        filesOfNothing: async (bucket, after) =>
+          bucket === 'project-images' ? left.filter((path) => path > after).slice(0, 100) : [],
         deleteAccount: async (id) => !staying.includes(id),
         note: async (counts) => void noted.push(counts),
       },
-      attachments: {
+      files: () => ({
         async remove(paths) {
           if (paths.some(breaks)) throw new Error('storage remove failed (500)');
           const gone = paths.filter((path) => !isStuck(path));
           for (const path of gone) left.splice(left.indexOf(path), 1);
           return gone;
         },
-      },
+      }),
       inBackground: (work) => background.push(work),
       log: () => undefined,
     });

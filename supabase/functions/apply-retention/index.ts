@@ -9,8 +9,8 @@ import { handle } from './handler.ts';
 const environment = readEnvironment((name) => Deno.env.get(name));
 const client = createServiceClient(environment);
 const kept = createKeptData(client);
-const attachments = createAttachments(client);
+const files = (bucket: string) => createAttachments(client, bucket);
 
 Deno.serve((request) =>
-  handle(request, { secretKeys: environment.secretKeys, kept, attachments, inBackground, log }),
+  handle(request, { secretKeys: environment.secretKeys, kept, files, inBackground, log }),
 );

@@ -10,7 +10,7 @@ import { handle } from './handler.ts';
 const environment = readEnvironment((name) => Deno.env.get(name));
 const client = createServiceClient(environment);
 const kept = createKeptData(client);
-const attachments = createAttachments(client);
+const files = (bucket: string) => createAttachments(client, bucket);
 const erasePerson = createErasePerson(environment.supabaseUrl);
 
-Deno.serve((request) => handle(request, { erasePerson, kept, attachments, inBackground, log }));
+Deno.serve((request) => handle(request, { erasePerson, kept, files, inBackground, log }));

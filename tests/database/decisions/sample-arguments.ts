@@ -176,6 +176,7 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   open_crew_feed: () => ({ crew: 1, language: 'nl' }),
   open_invitation: invitationLink,
   orphaned_attachments: () => ({}),
+  orphaned_profile_photos: () => ({}),
   read_account: () => ({}),
   read_account_deletion: () => ({}),
   read_appointment: visitorLink,
@@ -211,6 +212,7 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
     postal_code: '1354 AB',
   }),
   save_profile: () => ({ name: 'Jo de Vries' }),
+  set_profile_photo: () => ({}),
   save_visit: () => ({
     visit: {
       id: crypto.randomUUID(),

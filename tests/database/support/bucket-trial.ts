@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Extent } from '@vakman/domain/rights/rights';
 import type { BucketOperation } from '@vakman/domain/rights/rights.buckets';
 import { photoPath } from '@vakman/domain/photos/photos.paths';
+import { profilePhotoPath } from '@vakman/domain/profile/profile.photo';
 import { freshPicturePath } from './gallery-pictures.ts';
 import { pixelFile } from './photos.ts';
 
@@ -9,9 +10,12 @@ type Files = ReturnType<SupabaseClient['storage']['from']>;
 
 /** New paths in each bucket, as the product makes them for the files of a person. */
 export const freshPaths: Readonly<Record<string, (userId: string) => string>> = {
+  'profile-photos': (userId) => profilePhotoPath(userId, 'image/webp'),
   'project-gallery': freshPicturePath,
   'project-images': () => photoPath('image/png'),
 };
+
+const pictureAt = (path: string) => pixelFile(path.endsWith('.webp') ? 'image/webp' : 'image/png');
 
 const acts: Readonly<
   Record<
@@ -19,11 +23,11 @@ const acts: Readonly<
     (files: Files, path: string, fresh: string) => Promise<{ data: unknown; error: unknown }>
   >
 > = {
-  upload: (files, _path, fresh) => files.upload(fresh, pixelFile()),
+  upload: (files, _path, fresh) => files.upload(fresh, pictureAt(fresh)),
   list: (files, path) => files.list(path.slice(0, path.lastIndexOf('/'))),
   download: (files, path) => files.download(path),
   sign: (files, path) => files.createSignedUrl(path, 60),
-  overwrite: (files, path) => files.update(path, pixelFile()),
+  overwrite: (files, path) => files.update(path, pictureAt(path)),
   move: (files, path, fresh) => files.move(path, fresh),
   remove: (files, path) => files.remove([path]),
 };
@@ -45,7 +49,7 @@ export async function tryBucket(
   if (freshPath === undefined) throw new Error(`Nobody knows what paths there are in ${bucket}.`);
   const works = async (owner: string) => {
     const path = freshPath(owner);
-    const { error } = await service.storage.from(bucket).upload(path, pixelFile());
+    const { error } = await service.storage.from(bucket).upload(path, pictureAt(path));
     if (error) throw error;
     const answer = await acts[operation](client.storage.from(bucket), path, freshPath(owner));
     return answer.error === null && !(Array.isArray(answer.data) && answer.data.length === 0);

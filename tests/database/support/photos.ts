@@ -7,7 +7,7 @@ export const pixel = Buffer.from(
   'base64',
 );
 
-export const pixelFile = () => new File([pixel], 'kozijn.png', { type: 'image/png' });
+export const pixelFile = (type = 'image/png') => new File([pixel], 'kozijn.png', { type });
 
 export interface UploadedPhoto {
   readonly path: string;

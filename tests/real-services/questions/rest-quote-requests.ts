@@ -49,7 +49,12 @@ export const restQuoteRequests: Questions = {
   read: ({ ask }) => ask('visitor', `GET ${table}`),
   'read as service': async ({ ask }) => ({ status: (await ask('service', `GET ${table}`)).status }),
   'no such table': ({ ask }) => ask('visitor', 'GET /rest/v1/nope'),
-  'table of schema private': ({ ask }) => ask('visitor', 'GET /rest/v1/settings'),
+  'table of schema private': async ({ ask }) => {
+    const { status, body } = await ask('visitor', 'GET /rest/v1/settings');
+    const { hint, ...rest } = body as { readonly hint: string | null };
+    // Which table is guessed changes with every table that is made.
+    return { status, body: { ...rest, hint: hint?.replace(/'.+'/, "'…'") ?? null } };
+  },
   'no key': ({ ask }) => ask('nobody', `GET ${table}`),
   gallery: ({ ask }) => ask('visitor', 'GET /rest/v1/project_gallery?select=id'),
   'two of one an hour': async (asker) => {

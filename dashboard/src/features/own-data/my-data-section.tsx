@@ -10,8 +10,8 @@ async function take(name: string): Promise<TakeResult> {
       import('./save-file.ts'),
     ]);
     const connection = await connect();
-    const { zip, missing } = await takeData(await exportMyData(connection), (path) =>
-      fetchFile(connection, path),
+    const { zip, missing } = await takeData(await exportMyData(connection), (path, bucket) =>
+      fetchFile(connection, path, bucket),
     );
     saveFile(zip, `${name}.zip`);
     return { missing: missing.length };

@@ -1,3 +1,5 @@
+import { photoBucket } from '@vakman/domain/photos/photos.paths';
+import { profilePhotoBucket } from '@vakman/domain/profile/profile.photo';
 import type { PersonData } from '@vakman/domain/retention/person.answers';
 import { downloadZip } from 'client-zip';
 
@@ -10,14 +12,19 @@ export interface TakenData {
 /** Puts everything of a person into one ZIP: `data.json`, and the files in `files/`, under the paths that the JSON names. */
 export async function takeData(
   data: PersonData,
-  fetchFile: (path: string) => Promise<Response>,
+  fetchFile: (path: string, bucket: string) => Promise<Response>,
 ): Promise<TakenData> {
   const missing: string[] = [];
   const files: { name: string; input: Blob }[] = [];
   // One after the other: many photos at once would be too much for a phone.
-  for (const path of data.files) {
+  const photo = data.profile?.photo;
+  const kept = [
+    ...data.files.map((path) => ({ path, bucket: photoBucket })),
+    ...(photo ? [{ path: photo, bucket: profilePhotoBucket }] : []),
+  ];
+  for (const { path, bucket } of kept) {
     try {
-      files.push({ name: `files/${path}`, input: await (await fetchFile(path)).blob() });
+      files.push({ name: `files/${path}`, input: await (await fetchFile(path, bucket)).blob() });
     } catch {
       missing.push(path);
     }

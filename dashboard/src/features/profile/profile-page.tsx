@@ -3,6 +3,7 @@ import { profileWords } from '../../../generated/profile.words.ts';
 import { useWords } from '../../words/use-words.ts';
 import { DeleteAccountSection } from '../own-data/delete-account-section.tsx';
 import { MyDataSection } from '../own-data/my-data-section.tsx';
+import { ProfilePhotoSection } from '../profile-photo/profile-photo-section.tsx';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { AddressSection } from './address-section.tsx';
 import { DeviceSection } from './device-section.tsx';
@@ -12,6 +13,7 @@ import './profile.css';
 /** All that somebody sees and changes of himself, in this order; each reads and keeps what is its own. */
 const sections: readonly ComponentType[] = [
   PersonalSection,
+  ProfilePhotoSection,
   SecondFactorSection,
   AddressSection,
   DeviceSection,

@@ -1,3 +1,5 @@
+import { photoBucket } from '@vakman/domain/photos/photos.paths.ts';
+import { profilePhotoBucket } from '@vakman/domain/profile/profile.photo.ts';
 import * as z from 'zod/mini';
 import { answerOf } from '../database/database-error.ts';
 import type { ServiceClient } from '../database/service-client.ts';
@@ -13,12 +15,21 @@ export interface RunCounts {
 export interface KeptData {
   /** Takes away the rows whose time is over, and gives the ids of the accounts that are to be deleted. */
   apply(): Promise<readonly string[]>;
-  /** Paths of files that belong to nothing, in their order, the first ones after a path. */
-  filesOfNothing(after: string): Promise<readonly string[]>;
+  /** Paths of files of a bucket that belong to nothing, in their order, the first ones after a path. */
+  filesOfNothing(bucket: KeptBucket, after: string): Promise<readonly string[]>;
   /** False where the auth service did not delete it. Never rejects. */
   deleteAccount(id: string): Promise<boolean>;
   note(counts: RunCounts): Promise<void>;
 }
+
+/** Functions of the database that name the files of nothing in each bucket. */
+const orphansOf = {
+  [photoBucket]: 'orphaned_attachments',
+  [profilePhotoBucket]: 'orphaned_profile_photos',
+} as const;
+
+export type KeptBucket = keyof typeof orphansOf;
+export const keptBuckets = Object.keys(orphansOf) as KeptBucket[];
 
 const appliedSchema = z.object({ accounts: z.array(z.guid()) });
 
@@ -28,8 +39,8 @@ export function createKeptData(client: ServiceClient): KeptData {
       const call = 'apply_retention';
       return z.parse(appliedSchema, answerOf(call, await client.rpc(call))).accounts;
     },
-    async filesOfNothing(after) {
-      const call = 'orphaned_attachments';
+    async filesOfNothing(bucket, after) {
+      const call = orphansOf[bucket];
       return z.parse(z.array(z.string()), answerOf(call, await client.rpc(call, { after })));
     },
     async deleteAccount(id) {

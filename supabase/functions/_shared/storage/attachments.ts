@@ -2,7 +2,7 @@ import { photoBucket } from '@vakman/domain/photos/photos.paths.ts';
 import type { PhotoType } from '@vakman/domain/photos/photos.types.ts';
 import type { ServiceClient } from '../database/service-client.ts';
 
-/** The private bucket with the files of visitors. Every call rejects with a `StorageFailure`. */
+/** The files of one private bucket. Every call rejects with a `StorageFailure`. */
 export interface Attachments {
   upload(path: string, type: PhotoType, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   /** False where no file lies at `from`, or one lies at `to` already. */
@@ -39,8 +39,9 @@ function wasThere(call: string, error: StorageReason | null): boolean {
   throw failure(call, error);
 }
 
-export function createAttachments(client: ServiceClient): Attachments {
-  const bucket = client.storage.from(photoBucket);
+/** @param name of the bucket: the one with the files of visitors, unless another is named. */
+export function createAttachments(client: ServiceClient, name: string = photoBucket): Attachments {
+  const bucket = client.storage.from(name);
   return {
     async upload(path, type, bytes) {
       // As they are: in a form of its own the file would be held twice.
