@@ -10,10 +10,10 @@ const seed = 20_261_123;
 const batch = 2000;
 
 /** What only the data of this file has. */
-const marker = `select exists (select from public.quote_requests q where q.email like 'klant-%@example.%') as there`;
+const marker = `select id from public.quote_requests q where q.email like 'klant-%@example.%' limit 1`;
 
 interface Sql {
-  query<Row>(statement: string, parameters?: unknown[]): Promise<{ rows: Row[] }>;
+  query(statement: string, parameters?: unknown[]): Promise<{ rows: unknown[] }>;
   exec(statement: string): Promise<unknown>;
 }
 
@@ -29,8 +29,8 @@ export interface DemoDatabase extends Sql {
  * @returns whether it did; not where it was done before.
  */
 export async function seedDemoData(database: DemoDatabase, now = Date.now()): Promise<boolean> {
-  const { rows } = await database.query<{ there: boolean }>(marker);
-  if (rows[0]?.there === true) return false;
+  const { rows } = await database.query(marker);
+  if (rows.length > 0) return false;
   await database.transaction(async (transaction) => {
     // No trigger counts, mails or logs what nobody sent.
     await transaction.exec('set local session_replication_role = replica');
@@ -93,7 +93,7 @@ async function insertAll(sql: Sql, now: number): Promise<void> {
 }
 
 async function readDesk(sql: Sql): Promise<DemoDesk> {
-  const { rows } = await sql.query<{ desk: DemoDesk }>(`
+  const { rows } = await sql.query(`
     select jsonb_build_object('crews', (select count(*) from public.crews c where c.active), 'travel_buffer', r.travel_buffer,
       'price', jsonb_build_object('fixed', r.price_fixed, 'from', r.price_from, 'to', r.price_to),
       'hours', (select coalesce(jsonb_agg(jsonb_build_object('weekday', h.weekday,
@@ -103,17 +103,19 @@ async function readDesk(sql: Sql): Promise<DemoDesk> {
       'lengths', (select coalesce(jsonb_agg(jsonb_build_object('size', l.size, 'minutes', l.minutes) order by l.size), '[]')
         from private.visit_lengths l where l.minutes is not null)
     ) as desk from private.booking_rules r`);
-  return (
-    rows[0]?.desk ?? {
-      crews: 0,
-      travel_buffer: 0,
-      price: { fixed: 0, from: 0, to: 0 },
-      hours: [],
-      holidays: [],
-      lengths: [],
-    }
-  );
+  const [told] = rows as { readonly desk: DemoDesk }[];
+  return told?.desk ?? closed;
 }
+
+/** Before the rules are told, nothing is booked. */
+const closed: DemoDesk = {
+  crews: 0,
+  travel_buffer: 0,
+  price: { fixed: 0, from: 0, to: 0 },
+  hours: [],
+  holidays: [],
+  lengths: [],
+};
 
 /** Inserts rows that all have the columns of the first; others are computed of them by the given SQL. */
 async function insertRows(

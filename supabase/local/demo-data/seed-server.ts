@@ -3,11 +3,10 @@ import { demoAccounts } from '../demo-accounts.ts';
 import { seedDemoData, type DemoDatabase } from './seed-demo-data.ts';
 
 const databaseOf = (sql: postgres.Sql | postgres.TransactionSql): Omit<DemoDatabase, 'transaction'> => ({
-  query: async <Row>(statement: string, parameters: unknown[] = []) => {
+  query: async (statement, parameters = []) => {
     const values = parameters.map((value) => JSON.stringify(value));
     // Given as text, which the driver would write as a value of JSON once more.
-    const rows = await sql.unsafe(statement.replaceAll('$1', '$1::text::jsonb'), values);
-    return { rows: rows as unknown as Row[] };
+    return { rows: await sql.unsafe(statement.replaceAll('$1', '$1::text::jsonb'), values) };
   },
   exec: (statement) => sql.unsafe(statement).simple(),
 });
