@@ -2,6 +2,7 @@ import type { App } from '@supabase/lite';
 import type { Database } from './database/open-database.ts';
 import type { FunctionsHost } from './functions/functions-host.ts';
 import { serveAdminApi } from './mendings/admin-api.ts';
+import { keepSessionDevices } from './mendings/session-devices.ts';
 import { refuseLongAddresses } from './mendings/address-length.ts';
 import { checkStorageKeys } from './mendings/api-keys.ts';
 import { readAuthAsJson } from './mendings/auth-json.ts';
@@ -77,6 +78,7 @@ export function createGateway(app: App, database: Database, options: GatewayOpti
       verifyEmailTokens,
       takePasswordsInTurn(),
       oneAtATime(database, turns),
+      keepSessionDevices(database),
       removeOne(database),
       serveAdminApi(app, database),
     ],

@@ -140,6 +140,12 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   count_requests: () => ({}),
   count_sign_in: () => ({ sender_address }),
   enter_request: () => ({ payload: quoteRequestRow() }),
+  end_session: async ({ database }, caller) => {
+    const id = crypto.randomUUID();
+    const account = demoAccounts.find(({ role }) => role === caller);
+    await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [id, account.id]);
+    return { id };
+  },
   erase_person: () => ({ address: 'nobody@example.org' }),
   export_my_data: () => ({}),
   export_person: () => ({ address: 'nobody@example.org' }),
@@ -161,6 +167,7 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   list_colleagues: () => ({}),
   list_requests: () => ({}),
   list_people: () => ({}),
+  list_sessions: () => ({}),
   merge_clients: (backend) => twoClients(backend, false),
   move_appointment: async (backend) => ({
     ...(await visitorOrder(backend)),
