@@ -143,7 +143,10 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   end_session: async ({ database }, caller) => {
     const id = crypto.randomUUID();
     const account = demoAccounts.find(({ role }) => role === caller);
-    await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [id, account.id]);
+    await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [
+      id,
+      account?.id ?? demoAccounts[0]?.id,
+    ]);
     return { id };
   },
   erase_person: () => ({ address: 'nobody@example.org' }),
