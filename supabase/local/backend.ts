@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { createAuthMailer } from './auth-mailer.ts';
 import { createApp } from './create-app.ts';
 import { tellBookingRules } from './database/booking-rules.ts';
 import { openDatabase, type Database } from './database/open-database.ts';
@@ -96,11 +97,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     // Requests under way still need the database.
     closing.push(() => database.close(), stopServing);
+    const mailer = createAuthMailer(database, siteUrl, (message) =>
+      mail.mailbox.add({ ...message, from: mailFrom, headers: [] }),
+    );
     const app = createApp(database, {
       dataFolder,
       keys,
       siteUrl,
-      sendMail: (message) => mail.mailbox.add({ ...message, from: mailFrom, headers: [] }),
+      sendMail: mailer.receive,
     });
     await initQuietly(app);
     for (const file of await prepareDatabase(app, database)) log(`migration ${file}`);
@@ -124,7 +128,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     closing.push(() => functions.idle());
     ready.resolve(
-      createGateway(app, database, { functions, log, authAtOnce: options.authAtOnce ?? authAtOnce }),
+      createGateway(app, database, {
+        functions,
+        log,
+        mailer,
+        siteUrl,
+        signingKey: keys.signing,
+        authAtOnce: options.authAtOnce ?? authAtOnce,
+      }),
     );
 
     const schedule = startSchedule(functions, { apiUrl, secretKey: keys.secret, seconds: retrySeconds });

@@ -3,6 +3,7 @@ export const keys = {
   account: (userId: string) => ['account', userId],
   secondFactorDue: (userId: string) => ['account', userId, 'second-factor-due'],
   accountDeletion: (userId: string) => ['account', userId, 'deletion'],
+  credentials: (userId: string) => ['account', userId, 'credentials'],
   capabilities: (userId: string) => ['account', userId, 'capabilities'],
   secondFactors: (userId: string) => ['account', userId, 'second-factors'],
   profile: (userId: string) => ['profile', userId],

@@ -67,6 +67,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   read_capabilities: signedIn,
   read_client: office,
   read_crew_feed: service,
+  read_credentials: signedIn,
   read_dossier: signedIn,
   read_invitation: service,
   read_profile: signedIn,

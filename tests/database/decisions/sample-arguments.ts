@@ -189,6 +189,7 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   orphaned_profile_photos: () => ({}),
   read_account: () => ({}),
   read_account_deletion: () => ({}),
+  read_credentials: () => ({}),
   read_appointment: visitorLink,
   read_booking_settings: () => ({}),
   read_calendar: () => ({ from_day: '2026-11-23', to_day: '2026-11-29' }),
