@@ -11,7 +11,7 @@ const session = (
   id: number,
   changes: Partial<Parameters<typeof DeviceList>[0]['sessions'][number]> = {},
 ) => ({
-  id: `00000000-0000-4000-8000-00000000000${id}`,
+  id: `device-${id}`,
   user_agent: laptop,
   network: '203.0.113.0/24',
   created_at: '2026-11-20T08:00:00+00:00',
