@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { readSettings } from '@vakman/commands/settings/settings.ts';
-import { readKeys } from '@vakman/supabase/local/keys';
-import { createClient } from '@supabase/supabase-js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/stack/stack.fixture.ts';
+import { newCustomer } from '../support/stack/new-customer.ts';
 import { keeping } from '../support/stack/signed-in.ts';
-import type { Stack } from '../support/stack/stack.ts';
 
 interface ProfileMessages {
   readonly save: string;
@@ -24,25 +21,6 @@ const messages = join(import.meta.dirname, '../../dashboard/src/features/profile
 const wordsOf = (language: 'nl' | 'uk') =>
   JSON.parse(readFileSync(join(messages, `${language}.json`), 'utf8')) as ProfileMessages;
 const words = wordsOf('nl');
-
-/** A customer of his own, whom no other test signs out. */
-async function newCustomer({ connection }: Stack) {
-  const auth = { persistSession: false, autoRefreshToken: false };
-  const { secret } = readKeys(readSettings(process.env, 'test').dataFolder);
-  const account = { email: `profile-${crypto.randomUUID()}@example.org`, password: 'a few words in a row' };
-  const admin = createClient(connection.url, secret, { auth }).auth.admin;
-  const made = await admin.createUser({ ...account, email_confirm: true });
-  if (made.error) throw made.error;
-  return {
-    async signIn() {
-      const client = createClient(connection.url, connection.publishableKey, { auth });
-      const { data, error } = await client.auth.signInWithPassword(account);
-      if (error) throw error;
-      return data.session;
-    },
-    metadata: async () => (await admin.getUserById(made.data.user.id)).data.user?.user_metadata,
-  };
-}
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
