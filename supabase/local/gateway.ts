@@ -3,6 +3,7 @@ import type { AuthMailer } from './auth-mailer.ts';
 import type { Database } from './database/open-database.ts';
 import type { FunctionsHost } from './functions/functions-host.ts';
 import { serveAdminApi } from './mendings/admin-api.ts';
+import { keepSessionDevices } from './mendings/session-devices.ts';
 import { refuseLongAddresses } from './mendings/address-length.ts';
 import { checkStorageKeys } from './mendings/api-keys.ts';
 import { readAuthAsJson } from './mendings/auth-json.ts';
@@ -84,6 +85,7 @@ export function createGateway(app: App, database: Database, options: GatewayOpti
       verifyEmailTokens,
       takePasswordsInTurn(),
       oneAtATime(database, turns),
+      keepSessionDevices(database),
       removeOne(database),
       guardPasswords(database, signingKey),
       confirmAtBothAddresses(database, mailer, siteUrl),

@@ -14,7 +14,7 @@ interface ProfileMessages {
     'title' | 'street_address' | 'postal_code' | 'label' | 'add' | 'edit' | 'remove',
     string
   >;
-  readonly devices: Record<'title' | 'everywhere', string>;
+  readonly devices: Record<'title' | 'everywhere' | 'end' | 'here', string>;
 }
 
 const messages = join(import.meta.dirname, '../../dashboard/src/features/profile/messages');
@@ -112,4 +112,23 @@ test('what was typed elsewhere on the page stays where a deploy took away what a
   await expect(addresses).toContainText('Dam 1, 1012 JS');
   await expect(name).toHaveValue('Nog niet bewaard');
   await context.close();
+});
+
+test('whoever lost a device signs it out from another one', async ({ browser, stack }) => {
+  const customer = await newCustomer(stack);
+  const lostSession = await customer.signIn();
+  const here = await browser.newContext(keeping(await customer.signIn()));
+  const page = await here.newPage();
+  await page.goto(`${stack.siteUrl}/profile`);
+  const devices = section(page, words.devices.title).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: words.devices.here })).toHaveCount(1);
+  await devices.getByRole('button', { name: words.devices.end }).press('Enter');
+  await expect(devices).toHaveCount(1);
+
+  const lost = await browser.newContext(keeping({ ...lostSession, expires_at: 1 }));
+  const lostPage = await lost.newPage();
+  await lostPage.goto(`${stack.siteUrl}/profile`);
+  await expect(lostPage).toHaveURL(/\/login/);
+  for (const context of [here, lost]) await context.close();
 });

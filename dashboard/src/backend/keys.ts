@@ -8,6 +8,7 @@ export const keys = {
   secondFactors: (userId: string) => ['account', userId, 'second-factors'],
   profile: (userId: string) => ['profile', userId],
   profilePhoto: (path: string) => ['profile-photo', path],
+  sessions: (userId: string) => ['sessions', userId],
   dossier: (userId: string) => ['dossier', userId],
   invitation: (secret: string) => ['invitation', secret],
   invitations: (userId: string) => ['invitations', userId],

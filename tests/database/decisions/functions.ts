@@ -140,6 +140,7 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   minutes_of: [],
   moved_booking: [],
   nearest_slots: [],
+  network_of: [],
   new_token: [],
   normalise_email: everybody,
   normalise_phone: everybody,
