@@ -22,7 +22,7 @@ const meta = {
       password: fn(went),
       mail: fn(() => Promise.resolve()),
       code: fn(went),
-      link: fn(went),
+      link: fn(() => Promise.resolve({ error: null, data: { session: null } })),
       newPassword: fn(went),
     },
   },
@@ -163,6 +163,35 @@ export const CodeWrong: Story = {
     await userEvent.type(await canvas.findByLabelText(words.label), '000000');
     await press(canvas, words.submit);
     await expectFault(canvas, 'wrongCode');
+  },
+};
+
+/** One of the two mails of a change of address was pressed. */
+export const EmailChangeHalf: Story = {
+  args: { view: { kind: 'email-change', email: undefined } },
+  async play({ canvas }) {
+    const { emailChange: words } = await wordsOf(signInWords);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(words.half.title);
+    await expect(canvas.queryByRole('link', { name: words.done.submit })).toBeNull();
+  },
+};
+
+export const EmailChangeDone: Story = {
+  args: { view: { kind: 'email-change', email } },
+  async play({ canvas }) {
+    const { emailChange: words } = await wordsOf(signInWords);
+    await expect(await canvas.findByText(fill(words.done.text, { email }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.done.submit })).toBeVisible();
+  },
+};
+
+/** The press on a link of a change of address says which of the two it was. */
+export const EmailChangeLink: Story = {
+  args: { view: { kind: 'link', tokenHash: 'a1b2c3', type: 'email_change' } },
+  async play({ args, canvas }) {
+    const { link: words } = await wordsOf(signInWords);
+    await press(canvas, words.submit);
+    await waitFor(() => expect(args.onView).toHaveBeenCalledWith({ kind: 'email-change', email: undefined }));
   },
 };
 

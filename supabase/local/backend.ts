@@ -1,11 +1,13 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { createAuthMailer } from './auth-mailer.ts';
 import { createApp } from './create-app.ts';
 import { tellBookingRules } from './database/booking-rules.ts';
 import { openDatabase, type Database } from './database/open-database.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { writeSettings, type Settings } from './database/settings.ts';
+import { addDemoPhotos } from './demo-data/demo-photos.ts';
 import { seedDemoData } from './demo-data/seed-demo-data.ts';
 import { expectWholeDatabase, explainFolder, unopenedDatabase } from './folder-faults.ts';
 import { createFunctionsHost } from './functions/functions-host.ts';
@@ -96,16 +98,19 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     // Requests under way still need the database.
     closing.push(() => database.close(), stopServing);
+    const mailer = createAuthMailer(database, siteUrl, (message) =>
+      mail.mailbox.add({ ...message, from: mailFrom, headers: [] }),
+    );
     const app = createApp(database, {
       dataFolder,
       keys,
       siteUrl,
-      sendMail: (message) => mail.mailbox.add({ ...message, from: mailFrom, headers: [] }),
+      sendMail: mailer.receive,
     });
     await initQuietly(app);
     for (const file of await prepareDatabase(app, database)) log(`migration ${file}`);
     await tellBookingRules(database);
-    if (options.demoData && (await seedDemoData(database.driver))) log('demo data written');
+    const isSeeded = options.demoData === true && (await seedDemoData(database.driver));
     if (options.settings !== undefined) await writeSettings(database, options.settings);
 
     const functions = createFunctionsHost({
@@ -124,9 +129,20 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     closing.push(() => functions.idle());
     ready.resolve(
-      createGateway(app, database, { functions, log, authAtOnce: options.authAtOnce ?? authAtOnce }),
+      createGateway(app, database, {
+        functions,
+        log,
+        mailer,
+        siteUrl,
+        signingKey: keys.signing,
+        authAtOnce: options.authAtOnce ?? authAtOnce,
+      }),
     );
 
+    if (isSeeded) {
+      await addDemoPhotos(database.driver, { apiUrl, secretKey: keys.secret });
+      log('demo data written');
+    }
     const schedule = startSchedule(functions, { apiUrl, secretKey: keys.secret, seconds: retrySeconds });
     closing.push(() => schedule.stop());
 

@@ -1,5 +1,6 @@
 import { App, setExperimental, type Connection } from '@supabase/lite';
 import { join } from 'node:path';
+import { markedSubjects, type LibraryMail } from './auth-mailer.ts';
 import { publishableKey, type Keys } from './keys.ts';
 import { ObjectFiles } from './mendings/object-files.ts';
 
@@ -7,13 +8,8 @@ interface AppOptions {
   readonly dataFolder: string;
   readonly keys: Keys;
   readonly siteUrl: string;
-  /** Gets the mails of the auth service: links for signing in and the like. */
-  readonly sendMail: (mail: {
-    readonly to: readonly string[];
-    readonly subject: string;
-    readonly text: string;
-    readonly html: string;
-  }) => void;
+  /** Gets the mails of the auth service, with subjects that tell which they are. */
+  readonly sendMail: (mail: LibraryMail) => Promise<void> | void;
 }
 
 /** The library with the settings of config.toml: no studio, and nothing without a key. */
@@ -33,15 +29,19 @@ export function createApp(connection: Connection, { dataFolder, keys, siteUrl, s
       // As in config.toml: nobody makes himself an account.
       enable_signup: false,
       enable_anonymous_sign_ins: false,
-      email: { enable_signup: true, enable_confirmations: true },
+      email: {
+        enable_signup: true,
+        enable_confirmations: true,
+        double_confirm_changes: true,
+        otp_length: 6,
+        otp_expiry: 3600,
+        template: markedSubjects,
+      },
     },
     storage: { enabled: true, file_size_limit: '10MiB' },
     options: {
       drivers: {
-        email: {
-          send: async ({ to, subject, text = '', html = '' }) =>
-            sendMail({ to: [to].flat(), subject, text, html }),
-        },
+        email: { send: async ({ to, subject, text = '' }) => sendMail({ to: [to].flat(), subject, text }) },
       },
       server: { admin: false, disableStudio: true },
     },

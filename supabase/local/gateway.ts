@@ -1,7 +1,9 @@
 import type { App } from '@supabase/lite';
+import type { AuthMailer } from './auth-mailer.ts';
 import type { Database } from './database/open-database.ts';
 import type { FunctionsHost } from './functions/functions-host.ts';
 import { serveAdminApi } from './mendings/admin-api.ts';
+import { keepSessionDevices } from './mendings/session-devices.ts';
 import { refuseLongAddresses } from './mendings/address-length.ts';
 import { checkStorageKeys } from './mendings/api-keys.ts';
 import { readAuthAsJson } from './mendings/auth-json.ts';
@@ -10,6 +12,7 @@ import { limitAuthRates } from './mendings/auth-rate-limits.ts';
 import { openAsAuthenticated } from './mendings/authenticated-files.ts';
 import { keepSignUpClosed } from './mendings/closed-sign-up.ts';
 import { refuseDeepNesting } from './mendings/deep-nesting.ts';
+import { confirmAtBothAddresses } from './mendings/email-change.ts';
 import { refuseInheritedNames } from './mendings/inherited-names.ts';
 import { refuseWrongTypes } from './mendings/json-bodies.ts';
 import { listByCursor } from './mendings/list-v2.ts';
@@ -18,6 +21,7 @@ import { refuseImpossibleKeys } from './mendings/object-keys.ts';
 import { oneAtATime } from './mendings/one-at-a-time.ts';
 import { takePasswordsInTurn } from './mendings/passwords-in-turn.ts';
 import { spellPathOneWay } from './mendings/path-spelling.ts';
+import { guardPasswords } from './mendings/password-change.ts';
 import { answerPreflights } from './mendings/preflights.ts';
 import { removeMany } from './mendings/remove-many.ts';
 import { removeOne } from './mendings/remove-one.ts';
@@ -43,11 +47,15 @@ interface GatewayOptions {
   readonly functions: FunctionsHost;
   readonly log: (line: string) => void;
   readonly authAtOnce: number;
+  readonly mailer: AuthMailer;
+  readonly siteUrl: string;
+  /** Of the tokens of sessions. */
+  readonly signingKey: string;
 }
 
 /** Answers every request to the backend: functions by their host, all else by the mended library. */
 export function createGateway(app: App, database: Database, options: GatewayOptions): Gateway {
-  const { functions, log, authAtOnce } = options;
+  const { functions, log, authAtOnce, mailer, siteUrl, signingKey } = options;
   const turns = createTurns();
   const findStored = findStoredIn(database, turns);
   const serveApi = chain(
@@ -77,7 +85,10 @@ export function createGateway(app: App, database: Database, options: GatewayOpti
       verifyEmailTokens,
       takePasswordsInTurn(),
       oneAtATime(database, turns),
+      keepSessionDevices(database),
       removeOne(database),
+      guardPasswords(database, signingKey),
+      confirmAtBothAddresses(database, mailer, siteUrl),
       serveAdminApi(app, database),
     ],
     (request) => app.fetch(request),

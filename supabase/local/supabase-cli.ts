@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { writeGoTemplates } from '../auth-mails/write-go-templates.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const program = join(repository, 'node_modules/.bin/supabase');
@@ -17,10 +18,22 @@ export interface CliResult {
 }
 
 export interface CliOptions {
-  /** Folder that holds `supabase/`; the repository unless another one is named. */
+  /** Folder that holds `supabase/`; one with that of the repository unless another one is named. */
   readonly workdir?: string;
   /** Variables that this call needs. */
   readonly environment?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The CLI reads all of `config.toml`, whatever it is to do, and wants the templates of mails that it names, which only a
+ * build writes: it gets some beside the folder of the repository.
+ */
+async function makeWorkdir(folder: string): Promise<string> {
+  const workdir = join(folder, 'project');
+  await mkdir(workdir);
+  await symlink(join(repository, 'supabase'), join(workdir, 'supabase'));
+  await writeGoTemplates(join(workdir, 'dist/auth-mails'), 'http://localhost:4173');
+  return workdir;
 }
 
 /**
@@ -31,7 +44,8 @@ export async function runSupabaseCli(args: readonly string[], options: CliOption
   const home = await mkdtemp(join(tmpdir(), 'vakman-supabase-'));
   const own = Object.entries(process.env).filter(([name]) => !/^(SUPABASE_|PG)/.test(name));
   try {
-    const child = spawn(program, ['--workdir', options.workdir ?? repository, '--agent', 'no', ...args], {
+    const workdir = options.workdir ?? (await makeWorkdir(home));
+    const child = spawn(program, ['--workdir', workdir, '--agent', 'no', ...args], {
       env: {
         ...Object.fromEntries(own),
         SUPABASE_HOME: home,

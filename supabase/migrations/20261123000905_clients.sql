@@ -3,8 +3,10 @@
 -- and each comes off again with all that it brought.
 
 create extension if not exists pg_trgm with schema extensions;
-create index quote_requests_search on public.quote_requests using gin (search_text extensions.gin_trgm_ops);
-create index facade_bookings_search on public.facade_bookings using gin (search_text extensions.gin_trgm_ops);
+create index quote_requests_search on public.quote_requests using gin (search_text extensions.gin_trgm_ops)
+  with (fastupdate = off);
+create index facade_bookings_search on public.facade_bookings using gin (search_text extensions.gin_trgm_ops)
+  with (fastupdate = off);
 -- By what else the same people are found.
 create index quote_requests_phone on public.quote_requests (phone_normalised) where phone_normalised <> '';
 create index facade_bookings_phone on public.facade_bookings (phone_normalised) where phone_normalised <> '';

@@ -52,10 +52,44 @@ create function private.listed_request(q public.quote_requests, h public.request
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
   select private.told_request(q) || jsonb_build_object('message', left(q.message, 200), 'handling', private.told_handling(h),
-    'photos', cardinality(q.photos),
+    'photos', greatest(cardinality(q.photos), cardinality(q.attachments)),
     'notes', (select count(*) from public.request_notes n where n.request_id = q.id and n.removed_at is null),
     'open_tasks', (select count(*) from public.request_tasks t
       where t.request_id = q.id and t.removed_at is null and t.done_at is null))
+$$;
+
+-- The statement that lists requests, of a filter $1 and what the page comes after, $2: one row with all of the page, as an
+-- array, each with the value that it is sorted by.
+create function private.list_statement(filter jsonb, sort text, descending boolean, is_first boolean, most integer)
+  returns text
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  sorted_by text := case sort
+    when 'received' then 'h.received_at' when 'due' then 'h.answer_due_at' when 'changed' then 'h.updated_at'
+    when 'name' then 'lower(q.name)' when 'place' then 'q.postal_code_normalised' end;
+  is_text boolean := sort in ('name', 'place');
+  id text := case when is_text then 'q.id' else 'h.request_id' end;
+begin
+  if sorted_by is null then
+    perform private.refuse_change('400', 'no such order');
+  end if;
+  return format(
+    $list$
+      select coalesce(jsonb_agg(private.listed_request(page.q, page.h)
+        || jsonb_build_object('sorted_by', page.sorted_by) order by page.sorted_by %3$s, page.id %3$s), '[]')
+      from (
+        select q, h, %1$s as sorted_by, %2$s as id
+        from public.quote_requests q join public.request_handlings h on h.request_id = q.id
+        where %4$s and %5$s
+        order by %1$s %3$s, %2$s %3$s limit %6$s
+      ) as page
+    $list$,
+    sorted_by, id, case when descending then 'desc' else 'asc' end, private.request_conditions(filter),
+    case when is_first then 'true' else format('(%s, %s) %s (($2 ->> ''value'')::%s, ($2 ->> ''id'')::uuid)',
+      sorted_by, id, case when descending then '<' else '>' end, case when is_text then 'text' else 'timestamptz' end) end,
+    most);
+end
 $$;
 
 -- Filter: {states, channels, languages, sources, assignees: […], received_from, received_until, waiting, search}, of which
@@ -68,35 +102,11 @@ create function public.list_requests(
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC' set jit = off
 as $$
 declare
-  sorted_by text := case sort
-    when 'received' then 'h.received_at' when 'due' then 'h.answer_due_at' when 'changed' then 'h.updated_at'
-    when 'name' then 'lower(q.name)' when 'place' then 'q.postal_code_normalised' end;
-  id text := case when sort in ('name', 'place') then 'q.id' else 'h.request_id' end;
-  way text := case when descending then 'desc' else 'asc' end;
   most integer := greatest(1, least(page_size, 500));
   listed jsonb;
 begin
   perform private.require_office();
-  if sorted_by is null then
-    perform private.refuse_change('400', 'no such order');
-  end if;
-  execute format(
-    $list$
-      select coalesce(jsonb_agg(private.listed_request(page.q, page.h)
-        || jsonb_build_object('sorted_by', page.sorted_by) order by page.sorted_by %3$s, page.id %3$s), '[]')
-      from (
-        select q, h, %1$s as sorted_by, %2$s as id
-        from public.quote_requests q join public.request_handlings h on h.request_id = q.id
-        where %4$s and %5$s
-        order by %1$s %3$s, %2$s %3$s limit %6$s
-      ) as page
-    $list$,
-    sorted_by, id, way, private.request_conditions(filter),
-    case when after is null then 'true' else format('(%s, %s) %s (($2 ->> ''value'')::%s, ($2 ->> ''id'')::uuid)',
-      sorted_by, id, case when descending then '<' else '>' end,
-      case when sort in ('name', 'place') then 'text' else 'timestamptz' end) end,
-    most + 1
-  ) into listed using filter, after;
+  execute private.list_statement(filter, sort, descending, after is null, most + 1) into listed using filter, after;
   return jsonb_build_object(
     'rows', (select coalesce(jsonb_agg(item.value - 'sorted_by' order by item.place), '[]')
       from jsonb_array_elements(listed) with ordinality as item (value, place) where item.place <= most),
@@ -126,7 +136,7 @@ end
 $$;
 
 revoke all on function private.search_patterns(text), private.told_request(public.quote_requests),
-  private.request_conditions(jsonb),
+  private.request_conditions(jsonb), private.list_statement(jsonb, text, boolean, boolean, integer),
   private.listed_request(public.quote_requests, public.request_handlings) from public;
 revoke all on function public.list_requests(jsonb, text, boolean, jsonb, integer), public.count_requests(jsonb)
   from public, anon, authenticated, service_role;

@@ -1,11 +1,11 @@
 -- What there is of a client and of all that hang on him, and who else he might be.
 
--- A visit as lists of the office show it, whichever it is: {kind, id, crew, starts_at, ends_at, state, name, phone,
--- street_address, postal_code, weather_note}.
+-- A visit as lists of the office show it, whichever it is: {kind, id, request_id, crew, starts_at, ends_at, state,
+-- name, phone, street_address, postal_code, weather_note}.
 create function private.listed_visit(visit public.visits) returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
-  select jsonb_build_object('kind', 'visit', 'id', visit.id, 'crew', visit.crew, 'starts_at', visit.starts_at,
+  select jsonb_build_object('kind', 'visit', 'id', visit.id, 'request_id', visit.request_id, 'crew', visit.crew, 'starts_at', visit.starts_at,
     'ends_at', visit.ends_at, 'state', visit.state, 'name', coalesce(q.name, b.name, visit.title),
     'phone', coalesce(q.phone, b.phone, ''), 'street_address', coalesce(q.street_address, b.street_address, ''),
     'postal_code', coalesce(q.postal_code, b.postal_code, ''), 'weather_note', nullif(visit.weather_note, ''))
@@ -28,7 +28,7 @@ as $$
   select coalesce(jsonb_agg(listed.visit order by listed.crew, listed.starts_at, listed.id), '[]')
   from (select private.local_moment(of_day, time '00:00'), private.local_moment(of_day + 1, time '00:00')) as day (begins, ends)
   cross join lateral (
-    select r.crew, b.starts_at, b.id, jsonb_build_object('kind', 'booking', 'id', b.id, 'crew', r.crew,
+    select r.crew, b.starts_at, b.id, jsonb_build_object('kind', 'booking', 'id', b.id, 'request_id', null, 'crew', r.crew,
       'starts_at', b.starts_at, 'ends_at', b.ends_at, 'state', b.status, 'name', b.name, 'phone', b.phone,
       'street_address', b.street_address, 'postal_code', b.postal_code,
       'weather_note', nullif(b.weather_note, '')) as visit
@@ -40,6 +40,21 @@ as $$
     where v.state <> 'cancelled' and v.starts_at >= day.begins and v.starts_at < day.ends
   ) as listed
 $$;
+
+-- For whom a visit is planned, he was spoken to, and waits for the visit.
+create function private.note_visit() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.request_handlings h
+  set state = 'visit-planned', first_answered_at = coalesce(h.first_answered_at, now()), updated_by = auth.uid(),
+      previous = private.told_previous(h)
+  where h.request_id = new.request_id and h.state in ('new', 'in-progress');
+  return null;
+end
+$$;
+create trigger note_visit after insert on public.visits
+  for each row when (new.request_id is not null and new.state = 'planned') execute function private.note_visit();
 
 -- The addresses of mail of a client and of all that hang on him.
 create function private.addresses_of(root uuid) returns text[]
@@ -182,7 +197,7 @@ begin
 end
 $$;
 
-revoke all on function private.listed_visit(public.visits), private.visits_of_request(uuid), private.visits_of_day(date), private.addresses_of(uuid),
+revoke all on function private.listed_visit(public.visits), private.visits_of_request(uuid), private.visits_of_day(date), private.note_visit(), private.addresses_of(uuid),
   private.listed_booking(public.facade_bookings), private.client_name(text[]), private.listed_client(uuid), private.told_client(uuid),
   private.suggested_clients(uuid) from public;
 revoke all on function public.read_client(uuid), public.list_clients(text, jsonb, integer)

@@ -12,6 +12,7 @@ import { measureKitWeight } from './measurements/kit-weight.ts';
 import { measureLayoutShift } from './measurements/layout-shift.ts';
 import { measureLighthouseScores } from './measurements/lighthouse-scores.ts';
 import { measureNextPage } from './measurements/next-page.ts';
+import { measureOfficeLists } from './measurements/office-lists.ts';
 import { measurePageWeight } from './measurements/page-weight.ts';
 import { measureScriptBeforeTouch } from './measurements/script-before-touch.ts';
 import { measureStartTime } from './measurements/start-time.ts';
@@ -38,6 +39,7 @@ export const measurementsOfPages: Measurements = {
 /** What the backend does by itself. */
 export const measurementsOfBackend: Measurements = {
   'contested slot': measureContestedSlot,
+  'lists of the office': measureOfficeLists,
 };
 
 /** How long it takes to make and start it. The last begins without any cache, so it comes last. */

@@ -72,6 +72,14 @@ describe('today', () => {
       { kind: 'booking', id: coming.id, state: 'confirmed', weather_note: null },
     ]);
     expect(visits[0]?.crew).toBeGreaterThan(0);
+    const request_id = await newRequest();
+    await sql(`insert into public.visits (id, request_id, starts_at, ends_at) values
+      ('${request_id}', '${request_id}', private.local_moment(private.local_day(now()), '09:00'),
+        private.local_moment(private.local_day(now()), '10:00'))`);
+    expect((await readToday(employee)).visits).toMatchObject([
+      { kind: 'booking', id: coming.id },
+      { kind: 'visit', request_id, crew: null, state: 'planned' },
+    ]);
   });
 
   it('shows mails that ended unsent, with the telephone number, until the alarm is seen', async () => {

@@ -8,7 +8,7 @@ import {
   finishRequestTask,
   removeRequestTask,
 } from '@vakman/supabase/client/request-notes';
-import { changeRequests, enterRequest, readRequest } from '@vakman/supabase/client/requests';
+import { changeRequests, readRequest, undoRequestChanges } from '@vakman/supabase/client/requests';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newBooking } from './support/bookings.ts';
 import { connectionOf } from './support/connection-of.ts';
@@ -145,6 +145,18 @@ describe('a request on one screen', () => {
     ]);
   });
 
+  it('goes to its visit as soon as one is planned, and comes back from it by an undo', async () => {
+    const [from, to] = [3_600_000, 7_200_000].map((later) => new Date(Date.now() + later).toISOString());
+    const visit = { id: crypto.randomUUID(), request_id: row.id, starts_at: from, ends_at: to };
+    expect((await (await backend.as('employee')).rpc('save_visit', { visit })).error).toBeNull();
+    const { handling, visits } = await read();
+    expect(visits).toMatchObject([{ id: visit.id, name: row.name, state: 'planned' }]);
+    expect(handling).toMatchObject({ state: 'visit-planned', version: 2, updated_by: me });
+    expect(handling.first_answered_at).not.toBeNull();
+    const [undone] = await undoRequestChanges(employee, [{ id: row.id, version: 2 }]);
+    expect(undone?.handling).toMatchObject({ state: 'new', first_answered_at: null });
+  });
+
   it('stands among all of the same people, and names who else they might be', async () => {
     const again = quoteRequestRow({ email: row.email });
     await insertQuoteRequest(backend.database, again);
@@ -184,60 +196,5 @@ describe('a request on one screen', () => {
     expect((await readClient(employee, merged))?.id).toBe(told.client?.id);
     await unmergeClient(employee, merged);
     expect((await read()).client).toEqual(told.client);
-  });
-});
-
-describe('a request that is taken down by telephone', () => {
-  const { address: _, ...payload } = quoteRequestRow();
-  const fresh = () => ({ ...payload, id: crypto.randomUUID(), email: `${crypto.randomUUID()}@example.org` });
-
-  it('keeps the rules of the form, and who took it down', async () => {
-    const taken = fresh();
-    await enterRequest(employee, taken, { answered: true, confirmation: false });
-    await enterRequest(employee, taken, { answered: true, confirmation: false });
-    const { handling, mails, request } = await read(taken.id);
-    expect(request.name).toBe(taken.name);
-    expect(handling).toMatchObject({ channel: 'phone', entered_by: me, state: 'new' });
-    expect(handling.first_answered_at).not.toBeNull();
-    expect(mails).toEqual([]);
-    const nobody = enterRequest(
-      employee,
-      { ...fresh(), phone: '12' },
-      { answered: true, confirmation: false },
-    );
-    await expect(nobody).rejects.toMatchObject({ code: '23514' });
-    const other = enterRequest(
-      employee,
-      { ...taken, message: 'Iets heel anders.' },
-      { answered: true, confirmation: false },
-    );
-    await expect(other).rejects.toMatchObject({ code: 'PT409' });
-  });
-
-  it('confirms by mail, and waits for an answer, where that is wanted', async () => {
-    const taken = fresh();
-    await enterRequest(employee, taken, { answered: false, confirmation: true });
-    const { handling, mails } = await read(taken.id);
-    expect(mails.map(({ kind }) => kind)).toEqual(['confirmation']);
-    expect(handling.first_answered_at).toBeNull();
-  });
-
-  it('counts for nobody, and what comes by a form afterwards counts again', async () => {
-    for (let time = 0; time < 12; time += 1)
-      await enterRequest(
-        employee,
-        { ...fresh(), email: 'jan@example.org' },
-        { answered: true, confirmation: false },
-      );
-    const { rows } = await backend.database.query(
-      `select from private.rate_events where kind in ('request by address', 'request by e-mail')`,
-    );
-    expect(rows).toEqual([]);
-    const { error } = await (await backend.as('employee')).from('quote_requests').insert(quoteRequestRow());
-    expect(error).toBeNull();
-    const channels = await backend.database.query<{ channel: string }>(
-      'select channel from public.request_handlings',
-    );
-    expect(channels.rows.filter(({ channel }) => channel === 'form')).toHaveLength(2);
   });
 });

@@ -75,7 +75,7 @@ describe('signing in with the unmodified client', () => {
       text: string;
     }[];
     expect(mail?.to).toEqual([email]);
-    const token_hash = /(?<=token=)[^&\s]+/.exec(mail?.text ?? '')?.[0] ?? '';
+    const token_hash = /(?<=token_hash=)[^&\s]+/.exec(mail?.text ?? '')?.[0] ?? '';
     expect((await client.auth.verifyOtp({ token_hash, type: 'email' })).error).toBeNull();
     expect((await client.from('quote_requests').select('id')).data).toEqual([]);
   });

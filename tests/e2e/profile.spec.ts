@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { readSettings } from '@vakman/commands/settings/settings.ts';
-import { readKeys } from '@vakman/supabase/local/keys';
-import { createClient } from '@supabase/supabase-js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/stack/stack.fixture.ts';
+import { newCustomer } from '../support/stack/new-customer.ts';
 import { keeping } from '../support/stack/signed-in.ts';
-import type { Stack } from '../support/stack/stack.ts';
 
 interface ProfileMessages {
   readonly save: string;
@@ -17,32 +14,13 @@ interface ProfileMessages {
     'title' | 'street_address' | 'postal_code' | 'label' | 'add' | 'edit' | 'remove',
     string
   >;
-  readonly devices: Record<'title' | 'everywhere', string>;
+  readonly devices: Record<'title' | 'everywhere' | 'end' | 'here', string>;
 }
 
 const messages = join(import.meta.dirname, '../../dashboard/src/features/profile/messages');
 const wordsOf = (language: 'nl' | 'uk') =>
   JSON.parse(readFileSync(join(messages, `${language}.json`), 'utf8')) as ProfileMessages;
 const words = wordsOf('nl');
-
-/** A customer of his own, whom no other test signs out. */
-async function newCustomer({ connection }: Stack) {
-  const auth = { persistSession: false, autoRefreshToken: false };
-  const { secret } = readKeys(readSettings(process.env, 'test').dataFolder);
-  const account = { email: `profile-${crypto.randomUUID()}@example.org`, password: 'a few words in a row' };
-  const admin = createClient(connection.url, secret, { auth }).auth.admin;
-  const made = await admin.createUser({ ...account, email_confirm: true });
-  if (made.error) throw made.error;
-  return {
-    async signIn() {
-      const client = createClient(connection.url, connection.publishableKey, { auth });
-      const { data, error } = await client.auth.signInWithPassword(account);
-      if (error) throw error;
-      return data.session;
-    },
-    metadata: async () => (await admin.getUserById(made.data.user.id)).data.user?.user_metadata,
-  };
-}
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -134,4 +112,23 @@ test('what was typed elsewhere on the page stays where a deploy took away what a
   await expect(addresses).toContainText('Dam 1, 1012 JS');
   await expect(name).toHaveValue('Nog niet bewaard');
   await context.close();
+});
+
+test('whoever lost a device signs it out from another one', async ({ browser, stack }) => {
+  const customer = await newCustomer(stack);
+  const lostSession = await customer.signIn();
+  const here = await browser.newContext(keeping(await customer.signIn()));
+  const page = await here.newPage();
+  await page.goto(`${stack.siteUrl}/profile`);
+  const devices = section(page, words.devices.title).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: words.devices.here })).toHaveCount(1);
+  await devices.getByRole('button', { name: words.devices.end }).press('Enter');
+  await expect(devices).toHaveCount(1);
+
+  const lost = await browser.newContext(keeping({ ...lostSession, expires_at: 1 }));
+  const lostPage = await lost.newPage();
+  await lostPage.goto(`${stack.siteUrl}/profile`);
+  await expect(lostPage).toHaveURL(/\/login/);
+  for (const context of [here, lost]) await context.close();
 });

@@ -24,6 +24,8 @@ export type RequestMail = z.infer<typeof mailSchema>;
 export const visitSchema = z.object({
   kind: z.enum(['booking', 'visit']),
   id,
+  /** Of a visit that is made for one. */
+  request_id: z.nullable(id),
   crew: z.nullable(z.int()),
   starts_at: moment,
   ends_at: moment,

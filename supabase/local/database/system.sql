@@ -40,3 +40,13 @@ create or replace trigger protect_buckets_delete before delete on storage.bucket
   for each statement execute function storage.protect_delete();
 create or replace trigger protect_objects_delete before delete on storage.objects
   for each statement execute function storage.protect_delete();
+
+-- How each session began, as the real service keeps it; the library does not.
+create table if not exists auth.mfa_amr_claims (
+  id uuid primary key default gen_random_uuid(),
+  session_id uuid not null references auth.sessions on delete cascade,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  authentication_method text not null,
+  unique (session_id, authentication_method)
+);

@@ -74,7 +74,15 @@ export function makeRequest(random: Random, people: readonly DemoPerson[], now: 
     },
     notes:
       random.chance(0.3) && state !== 'new'
-        ? [{ ...written, id: random.uuid(), author: random.choose(office), body: random.choose(notes) }]
+        ? [
+            {
+              ...written,
+              id: random.uuid(),
+              author: random.choose(office),
+              body: random.choose(notes),
+              mentions: random.chance(0.1) ? [random.choose(office)] : [],
+            },
+          ]
         : [],
     tasks:
       random.chance(0.12) && state !== 'new'

@@ -1,4 +1,3 @@
-import type { Database } from '../database/open-database.ts';
 import { makeBookings, type DemoDesk } from './demo-bookings.ts';
 import { makePeople } from './demo-people.ts';
 import { makeRequest } from './demo-requests.ts';
@@ -11,9 +10,17 @@ const seed = 20_261_123;
 const batch = 2000;
 
 /** What only the data of this file has. */
-const marker = `select exists (select from public.quote_requests q where q.email like 'klant-%@example.%') as there`;
+const marker = `select id from public.quote_requests q where q.email like 'klant-%@example.%' limit 1`;
 
-type Sql = Pick<Database['driver'], 'query' | 'exec'>;
+interface Sql {
+  query(statement: string, parameters?: unknown[]): Promise<{ rows: unknown[] }>;
+  exec(statement: string): Promise<unknown>;
+}
+
+/** A database, as whoever owns it, embedded or not. */
+export interface DemoDatabase extends Sql {
+  transaction(work: (sql: Sql) => Promise<void>): Promise<unknown>;
+}
 
 /**
  * Fills a database with requests and bookings of a year, by plain SQL and without any mail, once. The same each time, but
@@ -21,9 +28,9 @@ type Sql = Pick<Database['driver'], 'query' | 'exec'>;
  *
  * @returns whether it did; not where it was done before.
  */
-export async function seedDemoData(database: Database['driver'], now = Date.now()): Promise<boolean> {
-  const { rows } = await database.query<{ there: boolean }>(marker);
-  if (rows[0]?.there === true) return false;
+export async function seedDemoData(database: DemoDatabase, now = Date.now()): Promise<boolean> {
+  const { rows } = await database.query(marker);
+  if (rows.length > 0) return false;
   await database.transaction(async (transaction) => {
     // No trigger counts, mails or logs what nobody sent.
     await transaction.exec('set local session_replication_role = replica');
@@ -63,7 +70,6 @@ async function insertAll(sql: Sql, now: number): Promise<void> {
     sql,
     'request_notes',
     requests.flatMap(({ notes }) => notes),
-    { mentions: `'{}'` },
   );
   await insertRows(
     sql,
@@ -87,8 +93,8 @@ async function insertAll(sql: Sql, now: number): Promise<void> {
 }
 
 async function readDesk(sql: Sql): Promise<DemoDesk> {
-  const { rows } = await sql.query<{ desk: DemoDesk }>(`
-    select jsonb_build_object('crews', r.crews, 'travel_buffer', r.travel_buffer,
+  const { rows } = await sql.query(`
+    select jsonb_build_object('crews', (select count(*) from public.crews c where c.active), 'travel_buffer', r.travel_buffer,
       'price', jsonb_build_object('fixed', r.price_fixed, 'from', r.price_from, 'to', r.price_to),
       'hours', (select coalesce(jsonb_agg(jsonb_build_object('weekday', h.weekday,
         'opens', extract(epoch from h.opens) / 60, 'closes', extract(epoch from h.closes) / 60)), '[]')
@@ -97,17 +103,19 @@ async function readDesk(sql: Sql): Promise<DemoDesk> {
       'lengths', (select coalesce(jsonb_agg(jsonb_build_object('size', l.size, 'minutes', l.minutes) order by l.size), '[]')
         from private.visit_lengths l where l.minutes is not null)
     ) as desk from private.booking_rules r`);
-  return (
-    rows[0]?.desk ?? {
-      crews: 0,
-      travel_buffer: 0,
-      price: { fixed: 0, from: 0, to: 0 },
-      hours: [],
-      holidays: [],
-      lengths: [],
-    }
-  );
+  const [told] = rows as { readonly desk: DemoDesk }[];
+  return told?.desk ?? closed;
 }
+
+/** Before the rules are told, nothing is booked. */
+const closed: DemoDesk = {
+  crews: 0,
+  travel_buffer: 0,
+  price: { fixed: 0, from: 0, to: 0 },
+  hours: [],
+  holidays: [],
+  lengths: [],
+};
 
 /** Inserts rows that all have the columns of the first; others are computed of them by the given SQL. */
 async function insertRows(
@@ -155,6 +163,14 @@ const followingRows = `
   on conflict do nothing;
   update public.notifications n set told_at = now() - interval '3 days'
   where n.state = 'refused' and n.created_at <= now() - interval '3 days';
+
+  insert into public.visits (id, request_id, starts_at, ends_at)
+  select md5(planned.id::text)::uuid, planned.id, planned.at, planned.at + interval '45 minutes'
+  from (
+    select h.request_id as id, private.local_moment(private.local_day(now()) + abs(hashtext(h.request_id::text)) % 12,
+      time '08:00' + interval '30 minutes' * (abs(hashtext(h.request_id::text || 'at')) % 16)) as at
+    from public.request_handlings h where h.state = 'visit-planned' and h.updated_at > now() - interval '20 days'
+  ) as planned;
 
   insert into public.activity_log (at, actor, actor_role, action, record_kind, record_id, part, before, after)
   select h.updated_at, h.updated_by, coalesce(r.role, 'employee'), 'update', 'request', h.request_id::text,

@@ -1,8 +1,9 @@
-import { createHash, randomInt } from 'node:crypto';
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { emailPattern } from '@vakman/domain/contact/contact.schema';
 import { adminUsers, type AdminUsers } from './admin-users.ts';
+import { authAnswer as answer, authRefusal as refusal } from './auth-answer.ts';
+import { newToken } from './mailed-token.ts';
 import type { Mending } from './mending.ts';
 
 const route = /^\/auth\/v1\/admin\/(?<what>users|generate_link)(?:\/(?<id>[^/]+))?$/;
@@ -12,14 +13,6 @@ const linkTypes = new Set(['magiclink', 'recovery']);
 type Json = Readonly<Record<string, unknown>>;
 
 const cors = { 'access-control-allow-origin': '*' };
-const answer = (body: unknown, status = 200) => Response.json(body, { status, headers: cors });
-
-function refusal(status: number, error_code: string, msg: string): Response {
-  return Response.json(
-    { code: status, error_code, msg },
-    { status, headers: { ...cors, 'x-sb-error-code': error_code } },
-  );
-}
 const notFound = () => refusal(404, 'user_not_found', 'User not found');
 const invalid = (msg: string) => refusal(400, 'validation_failed', msg);
 
@@ -28,17 +21,6 @@ const isEmail = (email: unknown) => typeof email === 'string' && new RegExp(emai
 async function readObject(request: Request): Promise<Json> {
   const body: unknown = await request.json().catch(() => undefined);
   return typeof body === 'object' && body !== null ? (body as Json) : {};
-}
-
-/** As the library makes them: what stands in the mail, and what the auth service keeps. */
-function newToken(email: string) {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  return {
-    code,
-    token: createHash('sha256')
-      .update(email.toLowerCase() + code)
-      .digest('hex'),
-  };
 }
 
 async function generateLink(users: AdminUsers, { type, email }: Json): Promise<Response> {

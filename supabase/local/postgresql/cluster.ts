@@ -95,7 +95,8 @@ const initdb = (dataFolder: string) => [
   '--auth=trust',
   `--username=${superuser}`,
   '--encoding=UTF8',
-  '--no-locale',
+  // Sorts by code points, and knows the small letters of every alphabet, as a hosted project does.
+  '--locale=C.UTF-8',
   '--no-sync',
   dataFolder,
 ];

@@ -4,8 +4,7 @@ import { demoAccounts } from '@vakman/supabase/local/demo-accounts';
 import { bookingPayload, newBooking } from '../support/bookings.ts';
 import { insertQuoteRequest, quoteRequestRow } from '../support/quote-request-row.ts';
 import type { Actor } from '../support/test-backend.ts';
-
-type Arguments = Record<string, unknown>;
+import { accountArguments, type SampleArguments } from './account-arguments.ts';
 
 const sender_address = '192.0.2.1';
 
@@ -57,24 +56,6 @@ const lastOrder = async (backend: Backend, actor: Actor) => {
   return order;
 };
 
-/** Of an address of its own; the link that its mail would carry. */
-const newInvitation = async ({ database }: Backend) => {
-  const { rows } = await database.query<{ id: string }>(
-    `with made as (
-      insert into public.invitations (email, name, role, language)
-      values (gen_random_uuid() || '@example.org', 'Jo de Vries', 'customer', 'nl') returning *
-    ), account as (
-      insert into auth.users (id, email) select gen_random_uuid(), m.email from made m
-    )
-    insert into private.invitation_tokens (token_hash, invitation_id)
-    select private.token_hash('invitation ' || m.id), m.id from made m returning invitation_id as id`,
-  );
-  const id = rows[0]?.id ?? '';
-  return { id, token: `invitation ${id}` };
-};
-const invitationLink = async (backend: Backend) => ({ token: (await newInvitation(backend)).token });
-const invitationOrder = async (backend: Backend) => ({ invitation_id: (await newInvitation(backend)).id });
-
 const newRequest = async ({ database }: Backend) => {
   const row = quoteRequestRow();
   await insertQuoteRequest(database, row);
@@ -113,12 +94,10 @@ const twoClients = async ({ database }: Backend, merged: boolean) => {
   return { into_id, client_id };
 };
 
-type Sample = (backend: Backend, actor: Actor) => Arguments | Promise<Arguments>;
-
 /** Good arguments for each function of the API, new ones for each call. */
-export const sampleArguments: Readonly<Record<string, Sample>> = {
+export const sampleArguments: SampleArguments = {
+  ...accountArguments,
   apply_retention: () => ({}),
-  accept_invitation: invitationLink,
   ask_early_start: lateOrder,
   assign_crew: async (backend) => ({ ...(await calendarOrder(backend)), crew: 2 }),
   attach_booking_photos: () => ({ booking_id: crypto.randomUUID(), paths: [] }),
@@ -130,7 +109,6 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   change_requests: () => ({ requests: [], change: {} }),
   choose_booking_setting: () => ({ name: 'leadWorkingDays', value: 2 }),
   claim_booking_notifications: () => ({ batch: 0 }),
-  claim_invitation_notifications: () => ({ batch: 0 }),
   claim_notifications: () => ({ batch: 0 }),
   claim_uploads: () => ({ sender_address, paths: [] }),
   close_crew_feed: () => ({ crew: 1 }),
@@ -138,29 +116,19 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   confirm_appointment: officeOrder,
   confirm_booking: calendarOrder,
   count_requests: () => ({}),
-  count_sign_in: () => ({ sender_address }),
   enter_request: () => ({ payload: quoteRequestRow() }),
   erase_person: () => ({ address: 'nobody@example.org' }),
   export_my_data: () => ({}),
   export_person: () => ({ address: 'nobody@example.org' }),
-  create_invitation: () => ({
-    email: `${crypto.randomUUID()}@example.org`,
-    name: 'Jo de Vries',
-    role: 'customer',
-    language: 'nl',
-  }),
   fail_notification: () => ({ notification_id: crypto.randomUUID(), reason: 'tried out' }),
-  find_sign_in: () => ({ sender_address, email: 'somebody@example.org' }),
   find_person: () => ({ address: 'nobody@example.org' }),
   finish_request_task: newTask,
   hold_slot: holdOf,
   hold_slot_for: async (backend) => ({ sender_address, ...(await holdOf(backend)) }),
-  keep_account: () => ({}),
   list_activity: () => ({}),
   list_clients: () => ({}),
   list_colleagues: () => ({}),
   list_requests: () => ({}),
-  list_people: () => ({}),
   merge_clients: (backend) => twoClients(backend, false),
   move_appointment: async (backend) => ({
     ...(await visitorOrder(backend)),
@@ -174,19 +142,14 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   note_weather: async (backend) => ({ record_id: (await newBooking(backend)).id, note: 'Regen' }),
   open_appointment: ownBooking,
   open_crew_feed: () => ({ crew: 1, language: 'nl' }),
-  open_invitation: invitationLink,
   orphaned_attachments: () => ({}),
-  orphaned_profile_photos: () => ({}),
-  read_account: () => ({}),
-  read_account_deletion: () => ({}),
+  read_credentials: () => ({}),
   read_appointment: visitorLink,
   read_booking_settings: () => ({}),
   read_calendar: () => ({ from_day: '2026-11-23', to_day: '2026-11-29' }),
   read_client: () => ({ client_id: crypto.randomUUID() }),
   read_crew_feed: () => ({ secret: 'none' }),
   read_dossier: () => ({}),
-  read_invitation: invitationLink,
-  read_profile: () => ({}),
   read_pulse: () => ({}),
   read_request: async (backend) => ({ request_id: await newRequest(backend) }),
   read_today: () => ({}),
@@ -196,23 +159,6 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
   remove_view: () => ({ id: crypto.randomUUID() }),
   remove_request_note: ownNote,
   remove_request_task: newTask,
-  remove_address: () => ({ id: crypto.randomUUID() }),
-  request_account_deletion: async ({ database }) => {
-    // The last admin may not.
-    const id = crypto.randomUUID();
-    await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.org`]);
-    await database.query(`insert into user_roles (user_id, role) values ($1, 'admin')`, [id]);
-    return {};
-  },
-  revoke_invitation: invitationOrder,
-  save_address: () => ({
-    id: crypto.randomUUID(),
-    label: 'Thuis',
-    street_address: 'Havenstraat 7',
-    postal_code: '1354 AB',
-  }),
-  save_profile: () => ({ name: 'Jo de Vries' }),
-  set_profile_photo: () => ({}),
   save_visit: () => ({
     visit: {
       id: crypto.randomUUID(),
@@ -232,7 +178,6 @@ export const sampleArguments: Readonly<Record<string, Sample>> = {
     request_id: await newRequest(backend),
     title: 'Terugbellen',
   }),
-  send_invitation_again: invitationOrder,
   set_booking_rules: () => ({ facts: exampleFacts() }),
   submit_quote_request: () => ({ sender_address, payload: quoteRequestRow() }),
   undo_booking_order: lastOrder,

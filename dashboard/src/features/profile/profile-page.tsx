@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { profileWords } from '../../../generated/profile.words.ts';
 import { useWords } from '../../words/use-words.ts';
+import { EmailSection } from '../credentials/email-section.tsx';
+import { PasswordSection } from '../credentials/password-section.tsx';
 import { DeleteAccountSection } from '../own-data/delete-account-section.tsx';
 import { MyDataSection } from '../own-data/my-data-section.tsx';
 import { ProfilePhotoSection } from '../profile-photo/profile-photo-section.tsx';
@@ -14,6 +16,8 @@ import './profile.css';
 const sections: readonly ComponentType[] = [
   PersonalSection,
   ProfilePhotoSection,
+  EmailSection,
+  PasswordSection,
   SecondFactorSection,
   AddressSection,
   DeviceSection,

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { signInWords } from '../../../generated/sign-in.words.ts';
 import { AccountFaultNotice } from '../../session/account-fault-notice.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { digitsOf } from './digits-of.ts';
 import { useAttempt, type Attempt } from './use-attempt.ts';
 
 export interface CodeFormProps {
@@ -13,9 +14,6 @@ export interface CodeFormProps {
   readonly onAgain: () => Promise<void>;
   readonly onOther: () => void;
 }
-
-/** Digits of whatever script, without what people put between them. */
-const digitsOf = (typed: string) => typed.normalize('NFKC').replaceAll(/\D/g, '');
 
 /** Takes the code of the mail that was asked for. */
 export function CodeForm({ email, onCode, onAgain, onOther }: CodeFormProps) {

@@ -52,8 +52,7 @@ export default function SignInPage() {
   const next = router.useRoute(['login'])?.params.next;
   const role = who.kind === 'known' && isRole(who.actor) ? who.actor : undefined;
   // A link is for whoever opened it, even where somebody else is still signed in here.
-  const isIn =
-    role !== undefined && due.data === false && view.kind !== 'link' && view.kind !== 'new-password';
+  const isIn = role !== undefined && due.data === false && (view.kind === 'password' || view.kind === 'code');
   useEffect(() => {
     if (isIn) replaceUnsafe(ownNextPath(next, ownPaths) ?? router[landingPages[role]]());
   }, [isIn, next, role]);

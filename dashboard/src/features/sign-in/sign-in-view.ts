@@ -6,6 +6,8 @@ export type SignInView =
   | { readonly kind: 'password'; readonly email: string; readonly fault?: AccountFault }
   | { readonly kind: 'code'; readonly email: string; readonly purpose: 'code' | 'recovery' }
   | { readonly kind: 'link'; readonly tokenHash: string; readonly type: MailLinkType }
+  /** After the link of a change of address: the new one once both mailboxes have confirmed it. */
+  | { readonly kind: 'email-change'; readonly email: string | undefined }
   /** Signed in by a mail of recovery, so that another password can be chosen. */
   | { readonly kind: 'new-password' };
 

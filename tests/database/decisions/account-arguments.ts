@@ -1,0 +1,79 @@
+import type { Backend } from '@vakman/supabase/local/backend';
+import { demoAccounts } from '@vakman/supabase/local/demo-accounts';
+import type { Actor } from '../support/test-backend.ts';
+
+type Arguments = Record<string, unknown>;
+type Sample = (backend: Backend, actor: Actor) => Arguments | Promise<Arguments>;
+
+/** Arguments with which a function of the database does its work for an actor who may call it. */
+export type SampleArguments = Readonly<Record<string, Sample>>;
+
+/** Of an address of its own; the link that its mail would carry. */
+const newInvitation = async ({ database }: Backend) => {
+  const { rows } = await database.query<{ id: string }>(
+    `with made as (
+      insert into public.invitations (email, name, role, language)
+      values (gen_random_uuid() || '@example.org', 'Jo de Vries', 'customer', 'nl') returning *
+    ), account as (
+      insert into auth.users (id, email) select gen_random_uuid(), m.email from made m
+    )
+    insert into private.invitation_tokens (token_hash, invitation_id)
+    select private.token_hash('invitation ' || m.id), m.id from made m returning invitation_id as id`,
+  );
+  const id = rows[0]?.id ?? '';
+  return { id, token: `invitation ${id}` };
+};
+const invitationLink = async (backend: Backend) => ({ token: (await newInvitation(backend)).token });
+const invitationOrder = async (backend: Backend) => ({ invitation_id: (await newInvitation(backend)).id });
+
+const sender_address = '192.0.2.1';
+
+/** Of the functions about accounts, invitations and profiles. */
+export const accountArguments: SampleArguments = {
+  accept_invitation: invitationLink,
+  claim_invitation_notifications: () => ({ batch: 0 }),
+  create_invitation: () => ({
+    email: `${crypto.randomUUID()}@example.org`,
+    name: 'Jo de Vries',
+    role: 'customer',
+    language: 'nl',
+  }),
+  end_session: async ({ database }, caller) => {
+    const id = crypto.randomUUID();
+    const account = demoAccounts.find(({ role }) => role === caller);
+    await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [
+      id,
+      account?.id ?? demoAccounts[0]?.id,
+    ]);
+    return { id };
+  },
+  list_people: () => ({}),
+  list_sessions: () => ({}),
+  open_invitation: invitationLink,
+  orphaned_profile_photos: () => ({}),
+  read_account: () => ({}),
+  read_account_deletion: () => ({}),
+  read_invitation: invitationLink,
+  read_profile: () => ({}),
+  remove_address: () => ({ id: crypto.randomUUID() }),
+  request_account_deletion: async ({ database }) => {
+    // The last admin may not.
+    const id = crypto.randomUUID();
+    await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.org`]);
+    await database.query(`insert into user_roles (user_id, role) values ($1, 'admin')`, [id]);
+    return {};
+  },
+  keep_account: () => ({}),
+  revoke_invitation: invitationOrder,
+  save_address: () => ({
+    id: crypto.randomUUID(),
+    label: 'Thuis',
+    street_address: 'Havenstraat 7',
+    postal_code: '1354 AB',
+  }),
+  save_profile: () => ({ name: 'Jo de Vries' }),
+  set_profile_photo: () => ({}),
+  send_invitation_again: invitationOrder,
+  count_sign_in: () => ({ sender_address }),
+  find_sign_in: () => ({ sender_address, email: 'somebody@example.org' }),
+};
