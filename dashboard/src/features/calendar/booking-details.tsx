@@ -42,7 +42,12 @@ export function BookingDetails({ booking, crews }: BookingDetailsProps) {
         </a>
       </>,
     ],
-    [details.phone, <a href={`tel:${booking.phone.replaceAll(/[^\d+]/g, '')}`}>{booking.phone}</a>],
+    [
+      details.phone,
+      <a key="phone" href={`tel:${booking.phone.replaceAll(/[^\d+]/g, '')}`}>
+        {booking.phone}
+      </a>,
+    ],
     [details.size, `${choices.square_meters[booking.square_meters]} · ${facts.join(' · ')}`],
     ...(booking.remarks === '' ? [] : [[details.remarks, booking.remarks] as const]),
     ...(booking.photos === 0 ? [] : [[details.photos, String(booking.photos)] as const]),

@@ -29,7 +29,7 @@ test('crews without a colour take them in turn', () => {
 });
 
 test('a road leads to an address, letter by letter', () => {
-  const [booking] = entries.filter(({ kind }) => kind === 'booking');
+  const booking = entries.find(({ kind }) => kind === 'booking');
   if (booking?.kind !== 'booking') throw new Error('There is no booking.');
   const hostile = { kind: 'booking', of: { ...booking.of, street_address: 'A&b=c#d' } } as const;
   expect(new URL(routeTo(hostile) ?? '').searchParams.get('destination')).toMatch(/^A&b=c#d, /);

@@ -1,4 +1,9 @@
-import FullCalendar, { type EventDropInfo, type EventInput } from '@fullcalendar/react';
+import FullCalendar, {
+  type DayHeaderInfo,
+  type EventDisplayInfo,
+  type EventDropInfo,
+  type EventInput,
+} from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import theme from '@fullcalendar/react/themes/classic';
@@ -6,7 +11,7 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import type { Calendar } from '@vakman/domain/calendar/calendar.answers';
 import { timeZone } from '@vakman/domain/time-zone';
 import { memo, useMemo, useState } from 'react';
-import { calendarWords } from '../../../generated/calendar.words.ts';
+import { calendarWords, type CalendarWords } from '../../../generated/calendar.words.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import { isMovable, keyOf, type CalendarEntry } from './calendar-entries.ts';
@@ -85,25 +90,33 @@ export default memo(function CalendarGrid({
         slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
         businessHours={hoursOf(calendar)}
         events={events}
-        eventContent={({ event }) => {
-          const entry = entryOf(event.id);
-          return entry && <EntryText entry={entry} crews={calendar.crews} words={words} />;
-        }}
+        eventContent={entryContent(entryOf, calendar, words)}
         eventClick={({ event }) => {
           const entry = entryOf(event.id);
           if (entry) onOpen(entry);
         }}
         eventDrop={(info) => void drop(info)}
-        dayHeaderContent={(info) => (
-          <span className="calendar-day">
-            <span>{info.text}</span>
-            {span !== 'month' && <DayCapacity days={calendar.days} date={info.date} />}
-          </span>
-        )}
+        dayHeaderContent={dayHeader(calendar, span)}
       />
     </div>
   );
 });
+
+const entryContent =
+  (entryOf: (key: string) => CalendarEntry | undefined, { crews }: Calendar, words: CalendarWords) =>
+  ({ event }: EventDisplayInfo) => {
+    const entry = entryOf(event.id);
+    return entry && <EntryText entry={entry} crews={crews} words={words} />;
+  };
+
+const dayHeader =
+  ({ days }: Calendar, span: Span) =>
+  ({ text, date }: DayHeaderInfo) => (
+    <span className="calendar-day">
+      <span>{text}</span>
+      {span !== 'month' && <DayCapacity days={days} date={date} />}
+    </span>
+  );
 
 function inputOf(entry: CalendarEntry, { crews }: Calendar, now: number): EventInput {
   const { kind, of } = entry;

@@ -44,7 +44,7 @@ export function CalendarToolbar({ span, day, today, onSpan, onDay, onPlan }: Cal
         </button>
       </div>
       <h2 aria-live="polite">{titleOf(span, day)}</h2>
-      <div className="calendar-spans" role="group" aria-label={words.spans.label}>
+      <fieldset className="calendar-spans" aria-label={words.spans.label}>
         {spans.map((each) => (
           <button
             key={each}
@@ -56,7 +56,7 @@ export function CalendarToolbar({ span, day, today, onSpan, onDay, onPlan }: Cal
             {words.spans[each]}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className="calendar-acts">
         <button type="button" className="button" onClick={onPlan}>
           {words.plan}

@@ -18,6 +18,7 @@ import type { Span } from './shown-days.ts';
 import { VisitDialog } from './visit-dialog.tsx';
 import './calendar.css';
 import './calendar-grid.css';
+import './crew-colours.css';
 
 const CalendarGrid = lazy(() => importPart(() => import('./calendar-grid.tsx')));
 

@@ -1,5 +1,6 @@
 import { Icon } from '@vakman/widgets/ui/icon.tsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import './office-dialog.css';
 
 interface OfficeDialogProps {
   readonly title: string;

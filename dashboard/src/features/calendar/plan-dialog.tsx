@@ -1,5 +1,6 @@
 import { repeats as allRepeats, type Repeats } from '@vakman/domain/booking/slots/blocked-times';
 import type { Crew } from '@vakman/domain/calendar/calendar.answers';
+import { randomUuid } from '@vakman/domain/text/random-uuid';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
 import { TextField } from '@vakman/widgets/ui/text-field.tsx';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function PlanDialog({ day, crews, actions, onClose }: PlanDialogProps) {
   const { form: said, errorPrefix } = words;
   const form = useForm<Plan>({
     defaultValues: {
-      id: crypto.randomUUID(),
+      id: randomUuid(),
       kind: 'visit',
       about: '',
       crew: '',
