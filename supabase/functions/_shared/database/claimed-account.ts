@@ -1,4 +1,4 @@
-import { languages } from '@vakman/domain/languages/languages.ts';
+import { isLanguage } from '@vakman/domain/languages/languages.ts';
 import * as z from 'zod/mini';
 import type { OutboxSource } from '../outbox/outbox.ts';
 
@@ -6,7 +6,10 @@ const notification = { id: z.guid(), attempts: z.number() };
 const account = z.object({
   email: z.string(),
   /** Null where he chose none, or one that was taken away since. */
-  language: z.catch(z.nullable(z.enum(languages)), null),
+  language: z.pipe(
+    z.nullable(z.string()),
+    z.transform((language) => (isLanguage(language) ? language : null)),
+  ),
 });
 
 /** What `claim_account_notifications` gives: a mail to send, to whom, and what it says. */
