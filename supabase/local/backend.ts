@@ -7,6 +7,7 @@ import { tellBookingRules } from './database/booking-rules.ts';
 import { openDatabase, type Database } from './database/open-database.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { writeSettings, type Settings } from './database/settings.ts';
+import { addDemoPhotos } from './demo-data/demo-photos.ts';
 import { seedDemoData } from './demo-data/seed-demo-data.ts';
 import { expectWholeDatabase, explainFolder, unopenedDatabase } from './folder-faults.ts';
 import { createFunctionsHost } from './functions/functions-host.ts';
@@ -109,7 +110,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await initQuietly(app);
     for (const file of await prepareDatabase(app, database)) log(`migration ${file}`);
     await tellBookingRules(database);
-    if (options.demoData && (await seedDemoData(database.driver))) log('demo data written');
+    const isSeeded = options.demoData === true && (await seedDemoData(database.driver));
     if (options.settings !== undefined) await writeSettings(database, options.settings);
 
     const functions = createFunctionsHost({
@@ -138,6 +139,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       }),
     );
 
+    if (isSeeded) {
+      await addDemoPhotos(database.driver, { apiUrl, secretKey: keys.secret });
+      log('demo data written');
+    }
     const schedule = startSchedule(functions, { apiUrl, secretKey: keys.secret, seconds: retrySeconds });
     closing.push(() => schedule.stop());
 

@@ -24,10 +24,11 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Project | {company}',
     'cookie',
     'Menu',
+    'Week',
   ],
   de: ['Alle', 'alle', 'Alles {about}', 'Beton', 'Details', 'Flexibel', 'Foto', 'Blog', 'FAQ'],
-  fr: ['Contact', 'E-mail', 'Blog', 'FAQ', 'cookie', 'Menu'],
-  es: ['Blog', 'FAQ', 'Foto', 'Gratis', 'cookie'],
+  fr: ['Agenda', 'Contact', 'E-mail', 'Blog', 'FAQ', 'cookie', 'Menu'],
+  es: ['Agenda', 'Blog', 'FAQ', 'Foto', 'Gratis', 'cookie'],
   zh: ['Cookie', 'FAQ'],
 };
 

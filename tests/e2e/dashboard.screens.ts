@@ -147,4 +147,24 @@ export const screens: readonly Screen[] = [
   { name: 'office', actor: 'employee', page: 'admin' },
   { name: 'office', actor: 'admin', page: 'admin' },
   { name: 'profile', actor: 'admin', page: 'profile' },
+  { name: 'calendar', actor: 'employee', page: 'admin', below: '/calendar' },
+  {
+    name: 'calendar by month',
+    actor: 'admin',
+    page: 'admin',
+    below: '/calendar',
+    async reach(page) {
+      await page.locator('.calendar-spans .button').last().click();
+    },
+  },
+  {
+    name: 'something planned',
+    actor: 'admin',
+    page: 'admin',
+    below: '/calendar',
+    async reach(page) {
+      await page.locator('.calendar-acts .button').first().click();
+      await page.locator('#plan-start').waitFor();
+    },
+  },
 ];

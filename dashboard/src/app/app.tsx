@@ -16,11 +16,11 @@ const nobody = { actor: 'anon', email: '' } as const;
 /** The frame that all pages have, and in it the page of the address. */
 export function App() {
   const { titles } = useWords(appWords);
-  const route = router.useRoute(pageNames);
+  const route = router.useRoute([...pageNames, 'calendar']);
   const who = useWho();
   const { reset } = useQueryErrorResetBoundary();
   const actor = who.kind === 'known' ? who.actor : undefined;
-  const page = route?.name;
+  const page = route?.name === 'calendar' ? 'admin' : route?.name;
   // An invitation says the same to all, and stays while whoever accepts it becomes somebody else.
   const known = who.kind === 'known' ? who : page === 'invite' ? nobody : undefined;
   return (

@@ -16,6 +16,9 @@ const paths = {
 
 export const pageNames = Object.keys(paths) as ShellPage[];
 
+/** Pages of the office below its first, which one shell serves. */
+const officePaths = { calendar: `${admin}/calendar` } as const;
+
 /** Where somebody may be led who signed in: all pages but the sign-in itself. */
 export const ownPaths = [dashboard, profile, admin, project, invite].map((path) => pathPrefix + path);
 
@@ -23,4 +26,4 @@ export const ownPaths = [dashboard, profile, admin, project, invite].map((path) 
  * The pages of the dashboard by name, in the language of the page that it runs on. The prefix is one of eight; as the
  * empty one it leaves the types of the parameters alone.
  */
-export const router = createRouter(paths, { basePath: pathPrefix as '' });
+export const router = createRouter({ ...paths, ...officePaths }, { basePath: pathPrefix as '' });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startAlone, startMended, type ApiUnderTest } from '../fixtures/api-under-test.ts';
 import { apiContracts, contractSchema } from '../fixtures/contracts/api-contracts.ts';
 import { authContracts } from '../fixtures/contracts/auth-contracts.ts';
+import { credentialContracts } from '../fixtures/contracts/credential-contracts.ts';
 import { storageContracts } from '../fixtures/contracts/storage-contracts.ts';
 
 let alone: ApiUnderTest;
@@ -19,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('the library, alone and mended', () => {
-  it.each([...apiContracts, ...authContracts, ...storageContracts])(
+  it.each([...apiContracts, ...authContracts, ...credentialContracts, ...storageContracts])(
     '$mending',
     async ({ ask, alone: wrong, mended: right }) => {
       expect(await ask(mended)).toEqual(right);

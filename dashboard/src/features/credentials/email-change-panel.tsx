@@ -8,6 +8,7 @@ import { AccountFaultNotice } from '../../session/account-fault-notice.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { digitsOf } from '../sign-in/digits-of.ts';
 import { useAttempt, type Attempt } from '../sign-in/use-attempt.ts';
+import '../sign-in/sign-in.css';
 
 type Answer = ReturnType<Parameters<Attempt['run']>[0]>;
 
@@ -72,7 +73,7 @@ export function EmailChangePanel({ email, change, onCode, onAgain, onOther }: Em
           {words.submit}
         </button>
       </div>
-      <div className="actions">
+      <div className="actions email-change-ways">
         <button type="button" className="link" disabled={attempt.busy} onClick={() => void again()}>
           {words.again}
         </button>

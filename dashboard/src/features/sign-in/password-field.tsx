@@ -2,6 +2,7 @@ import { TextField } from '@vakman/widgets/ui/text-field.tsx';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { signInWords } from '../../../generated/sign-in.words.ts';
 import { useWords } from '../../words/use-words.ts';
+import './sign-in.css';
 
 interface PasswordFieldProps {
   readonly id: string;

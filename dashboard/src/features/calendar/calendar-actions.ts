@@ -1,0 +1,25 @@
+import type { CalendarBooking } from '@vakman/domain/calendar/calendar.answers';
+import type { NewBlock, PlannedVisit } from '@vakman/supabase/client/calendar';
+
+/** A sentence that says why it was not done; nothing where it was. */
+export type Fault = Promise<string | undefined>;
+
+export interface WantedMove {
+  readonly startsAt: string;
+  /** Null: whichever crew has time. */
+  readonly crew: number | null;
+}
+
+/** What somebody of the office does with the calendar. */
+export interface CalendarActions {
+  readonly move: (booking: CalendarBooking, wanted: WantedMove) => Fault;
+  readonly confirm: (booking: CalendarBooking) => Fault;
+  readonly refuse: (booking: CalendarBooking, reason: string) => Fault;
+  readonly note: (id: string, note: string) => Fault;
+  readonly saveVisit: (visit: PlannedVisit, done: 'planned' | 'moved' | 'cancelled') => Fault;
+  readonly block: (block: NewBlock) => Fault;
+  readonly unblock: (id: number) => Fault;
+  /** The address; undefined where there is none, which is told by itself. */
+  readonly openFeed: (crew: number) => Promise<string | undefined>;
+  readonly closeFeed: (crew: number) => Fault;
+}

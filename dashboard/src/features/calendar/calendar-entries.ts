@@ -1,0 +1,43 @@
+import {
+  crewColours,
+  type Calendar,
+  type CalendarBlock,
+  type CalendarBooking,
+  type CalendarVisit,
+  type Crew,
+  type CrewColour,
+} from '@vakman/domain/calendar/calendar.answers';
+
+/** Something that takes time, and is shown. */
+export type CalendarEntry =
+  | { readonly kind: 'booking'; readonly of: CalendarBooking }
+  | { readonly kind: 'visit'; readonly of: CalendarVisit }
+  | { readonly kind: 'block'; readonly of: CalendarBlock };
+
+/** Tells it from all others; a blocked time that repeats comes several times. */
+export const keyOf = ({ kind, of }: CalendarEntry): string => `${kind} ${of.id} ${of.starts_at}`;
+
+/** The colour of a crew: its own, or the one whose turn it is. */
+export const colourOf = ({ number, colour }: Pick<Crew, 'number' | 'colour'>): CrewColour =>
+  colour || (crewColours[(number - 1) % crewColours.length] ?? crewColours[0]);
+
+/** All that is in a calendar, the earliest first. */
+export function entriesOf({ bookings, visits, blocks }: Calendar): CalendarEntry[] {
+  const entries: CalendarEntry[] = [
+    ...bookings.map((of) => ({ kind: 'booking', of }) as const),
+    ...visits.map((of) => ({ kind: 'visit', of }) as const),
+    ...blocks.map((of) => ({ kind: 'block', of }) as const),
+  ];
+  return entries.toSorted((one, other) => Date.parse(one.of.starts_at) - Date.parse(other.of.starts_at));
+}
+
+/** Whether it can be moved: it is not over, and repeats nowhere. */
+export const isMovable = ({ kind, of }: CalendarEntry, now: number): boolean =>
+  kind !== 'block' && Date.parse(of.ends_at) > now && !(kind === 'visit' && of.state !== 'planned');
+
+/** Where a road is looked for; undefined where nobody told an address. */
+export function routeTo({ kind, of }: CalendarEntry): string | undefined {
+  if (kind === 'block' || of.street_address === null || of.postal_code === null) return undefined;
+  const query = new URLSearchParams({ api: '1', destination: `${of.street_address}, ${of.postal_code}` });
+  return `https://www.google.com/maps/dir/?${query.toString()}`;
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { dayAt } from '@vakman/domain/calendar/wall-time';
+import { readCalendar } from '@vakman/supabase/client/calendar';
+import { useState } from 'react';
+import { Loading } from '../../app/loading.tsx';
+import { keys } from '../../backend/keys.ts';
+import { connect } from '../../session/connect.ts';
+import { useSession } from '../../session/use-session.ts';
+import { CalendarView } from './calendar-view.tsx';
+import { shownDays, type Span } from './shown-days.ts';
+import { useCalendarActions } from './use-calendar-actions.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+
+/** Milliseconds after which the calendar looks again, for what others changed. */
+const lookAgainAfter = 4000;
+
+/** Who is where when: what was booked, what the office plans, and when crews are away. */
+export default function CalendarPage() {
+  const session = useSession();
+  const userId = session.kind === 'signed-in' ? session.userId : '';
+  const [now] = useState(Date.now);
+  const [day, setDay] = useState(() => dayAt(now));
+  const isNarrow = useIsNarrow();
+  const [span, setSpan] = useState<Span>(isNarrow ? 'day' : 'week');
+  const { from, to } = shownDays(span, day);
+  const calendar = useQuery({
+    queryKey: keys.calendar(userId, from, to),
+    queryFn: async () => readCalendar(await connect(), from, to),
+    placeholderData: keepPreviousData,
+    refetchInterval: lookAgainAfter,
+    throwOnError: (_error, query) => query.state.data === undefined,
+  });
+  const actions = useCalendarActions(userId);
+  if (calendar.data === undefined) return <Loading />;
+  return (
+    <CalendarView
+      calendar={calendar.data}
+      {...{ span, day, now, isNarrow, actions }}
+      onSpan={setSpan}
+      onDay={setDay}
+    />
+  );
+}

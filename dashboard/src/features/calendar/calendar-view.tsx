@@ -1,0 +1,118 @@
+import type { Calendar } from '@vakman/domain/calendar/calendar.answers';
+import { dayAt } from '@vakman/domain/calendar/wall-time';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { calendarWords } from '../../../generated/calendar.words.ts';
+import { Loading } from '../../app/loading.tsx';
+import { importPart } from '../../router/lost-chunk.ts';
+import { useWords } from '../../words/use-words.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { BookingDialog } from './booking-dialog.tsx';
+import type { CalendarActions } from './calendar-actions.ts';
+import { entriesOf, keyOf, type CalendarEntry } from './calendar-entries.ts';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { CrewList } from './crew-list.tsx';
+import { DayList } from './day-list.tsx';
+import { FaultNotice } from '../people/fault-notice.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import type { Span } from './shown-days.ts';
+import { VisitDialog } from './visit-dialog.tsx';
+import './calendar.css';
+import './calendar-grid.css';
+import './crew-colours.css';
+
+const CalendarGrid = lazy(() => importPart(() => import('./calendar-grid.tsx')));
+
+export interface CalendarViewProps {
+  readonly calendar: Calendar;
+  readonly span: Span;
+  /** The day that is looked at, such as `2026-11-26`. */
+  readonly day: string;
+  /** In milliseconds. */
+  readonly now: number;
+  /** A telephone: one day below the other. */
+  readonly isNarrow: boolean;
+  readonly actions: CalendarActions;
+  readonly onSpan: (span: Span) => void;
+  readonly onDay: (day: string) => void;
+}
+
+export function CalendarView(props: CalendarViewProps) {
+  const { calendar, span, day, now, isNarrow, actions, onSpan, onDay } = props;
+  const words = useWords(calendarWords);
+  const [openKey, setOpenKey] = useState<string>();
+  const [isPlanning, setIsPlanning] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const entries = useMemo(() => entriesOf(calendar), [calendar]);
+  const open = entries.find((entry) => keyOf(entry) === openKey);
+  /** The drop is kept once the backend agreed; until then, and where it did not, all stays where it was. */
+  const move = useCallback(
+    async (entry: CalendarEntry, startsAt: string) => {
+      const said = await moveEntry(entry, startsAt, actions);
+      setFault(said);
+      return said === undefined;
+    },
+    [actions],
+  );
+  const openEntry = useCallback((entry: CalendarEntry) => setOpenKey(keyOf(entry)), []);
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <div className="calendar">
+        <CalendarToolbar
+          {...{ span, day, onSpan, onDay }}
+          today={dayAt(now)}
+          onPlan={() => setIsPlanning(true)}
+        />
+        <FaultNotice fault={fault} />
+        {isNarrow ? (
+          <DayList {...{ calendar, entries, now }} onOpen={openEntry} />
+        ) : (
+          <Suspense fallback={<Loading />}>
+            <p className="calendar-hint">{words.rightAway}</p>
+            <CalendarGrid {...{ calendar, entries, span, day, now }} onOpen={openEntry} onMove={move} />
+          </Suspense>
+        )}
+        <CrewList crews={calendar.crews} actions={actions} />
+      </div>
+      {open?.kind === 'booking' && (
+        <BookingDialog
+          key={openKey}
+          booking={open.of}
+          crews={calendar.crews}
+          actions={actions}
+          now={now}
+          onClose={() => setOpenKey(undefined)}
+        />
+      )}
+      {open?.kind === 'visit' && (
+        <VisitDialog
+          key={openKey}
+          visit={open.of}
+          crews={calendar.crews}
+          actions={actions}
+          onClose={() => setOpenKey(undefined)}
+        />
+      )}
+      {open?.kind === 'block' && (
+        <BlockDialog
+          block={open.of}
+          crews={calendar.crews}
+          actions={actions}
+          onClose={() => setOpenKey(undefined)}
+        />
+      )}
+      {isPlanning && (
+        <PlanDialog day={day} crews={calendar.crews} actions={actions} onClose={() => setIsPlanning(false)} />
+      )}
+    </>
+  );
+}
+
+async function moveEntry(entry: CalendarEntry, startsAt: string, actions: CalendarActions) {
+  if (entry.kind === 'booking') return actions.move(entry.of, { startsAt, crew: null });
+  if (entry.kind === 'block') return undefined;
+  const { of } = entry;
+  const length = Date.parse(of.ends_at) - Date.parse(of.starts_at);
+  const ends_at = new Date(Date.parse(startsAt) + length).toISOString();
+  return actions.saveVisit({ ...of, starts_at: startsAt, ends_at }, 'moved');
+}

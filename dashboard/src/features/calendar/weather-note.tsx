@@ -1,0 +1,41 @@
+import { TextField } from '@vakman/widgets/ui/text-field.tsx';
+import { useState } from 'react';
+import { calendarWords } from '../../../generated/calendar.words.ts';
+import { useWords } from '../../words/use-words.ts';
+import { FaultNotice } from '../people/fault-notice.tsx';
+import type { CalendarActions } from './calendar-actions.ts';
+
+interface WeatherNoteProps {
+  /** Of the booking or the visit. */
+  readonly id: string;
+  readonly note: string;
+  readonly onSave: CalendarActions['note'];
+}
+
+/** A word for the crew about wind and rain, which its calendar shows too. */
+export function WeatherNote({ id, note, onSave }: WeatherNoteProps) {
+  const { weather, errorPrefix } = useWords(calendarWords);
+  const [text, setText] = useState(note);
+  const [fault, setFault] = useState<string>();
+  return (
+    <form
+      className="calendar-form weather-note"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSave(id, text).then(setFault);
+      }}
+    >
+      <FaultNotice fault={fault} />
+      <TextField
+        id="weather-note"
+        label={weather.label}
+        errorPrefix={errorPrefix}
+        error={undefined}
+        input={{ maxLength: 500, value: text, onChange: ({ target }) => setText(target.value) }}
+      />
+      <button className="button" disabled={text === note}>
+        {weather.save}
+      </button>
+    </form>
+  );
+}

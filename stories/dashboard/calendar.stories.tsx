@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarView } from '@vakman/dashboard/features/calendar/calendar-view.tsx';
+import { exampleCalendar } from '@vakman/domain/calendar/calendar.example';
+import { calendarWords } from '@vakman/dashboard/generated/calendar.words.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inFrame } from '../support/dashboard-frame.tsx';
+import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
+
+const done = () => Promise.resolve(undefined);
+const [asked] = exampleCalendar.bookings;
+
+const meta = {
+  title: 'Dashboard/Calendar',
+  component: CalendarView,
+  ...dashboardStory(inFrame({ actor: 'admin', page: 'admin' })),
+  args: {
+    calendar: exampleCalendar,
+    span: 'week',
+    day: '2026-11-23',
+    now: Date.parse('2026-11-23T09:00:00+01:00'),
+    isNarrow: false,
+    onSpan: fn(),
+    onDay: fn(),
+    actions: {
+      move: fn(done),
+      confirm: fn(done),
+      refuse: fn(done),
+      note: fn(done),
+      saveVisit: fn(done),
+      block: fn(done),
+      unblock: fn(done),
+      openFeed: fn(() => Promise.resolve('https://backend.example/functions/v1/crew-calendar/secret.ics')),
+      closeFeed: fn(done),
+    },
+  },
+} satisfies Meta<typeof CalendarView>;
+export default meta;
+type Story = StoryObj<typeof CalendarView>;
+
+/** A week with a booking to confirm, one that is confirmed, a visit, a blocked morning and a day off. */
+export const Week: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Familie Bakker')).toBeVisible();
+    await expect(canvas.getByText('Materiaal keuren')).toBeVisible();
+  },
+};
+
+export const Month: Story = { args: { span: 'month' } };
+
+export const Day: Story = { args: { span: 'day', day: '2026-11-26' } };
+
+/** Without a mouse: a booking is opened, and moved by its dialog. */
+export const MovedByKeyboard: Story = {
+  async play({ args, canvas }) {
+    const words = await wordsOf(calendarWords);
+    const entry = await canvas.findByRole('button', { name: /Familie Bakker/ });
+    entry.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Familie Bakker' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.booking.move }));
+    await userEvent.selectOptions(dialog.getByLabelText(words.details.crew), '2');
+    await userEvent.click(dialog.getByRole('button', { name: words.booking.moveNow }));
+    await waitFor(() =>
+      expect(args.actions.move).toHaveBeenCalledWith(asked, { startsAt: '2026-11-24T08:00:00Z', crew: 2 }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(entry).toHaveFocus());
+  },
+};
+
+/** A refusal keeps the dialog open and says why. */
+export const NotFree: Story = {
+  args: {
+    actions: { ...meta.args.actions, confirm: fn(() => Promise.resolve('Deze afspraak is veranderd.')) },
+  },
+  async play({ canvas }) {
+    const words = await wordsOf(calendarWords);
+    await userEvent.click(await canvas.findByText('Familie Bakker'));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: words.booking.confirm }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('veranderd');
+  },
+};
+
+/** What nobody booked is planned by a form, which says what it lacks. */
+export const Planned: Story = {
+  async play({ args, canvas }) {
+    const words = await wordsOf(calendarWords);
+    await userEvent.click(await canvas.findByRole('button', { name: words.plan }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: words.form.save }));
+    await expect(await dialog.findByText(words.form.errors.about)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(words.form.about), 'Inmeten');
+    await userEvent.click(dialog.getByRole('button', { name: words.form.save }));
+    await waitFor(() =>
+      expect(args.actions.saveVisit).toHaveBeenCalledWith(
+        expect.objectContaining({ title: 'Inmeten', crew: null, starts_at: '2026-11-23T08:00:00Z' }),
+        'planned',
+      ),
+    );
+  },
+};
+
+/** The address of a crew's calendar is shown once it was made. */
+export const FeedOpened: Story = {
+  async play({ args, canvas }) {
+    const { crews: words } = await wordsOf(calendarWords);
+    const [first] = await canvas.findAllByRole('button', { name: new RegExp(words.feed) });
+    await userEvent.click(first as HTMLElement);
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: words.renewFeed }));
+    await expect(await dialog.findByLabelText(words.feedAddress)).toHaveValue(
+      'https://backend.example/functions/v1/crew-calendar/secret.ics',
+    );
+    await expect(args.actions.openFeed).toHaveBeenCalledWith(1);
+  },
+};
+
+/** A telephone shows one day below the other. */
+export const Narrow: Story = {
+  args: { isNarrow: true },
+  globals: { viewport: { value: 'w375' } },
+};
+
+export const NarrowUkrainian: Story = {
+  args: { isNarrow: true },
+  globals: { language: 'uk', viewport: { value: 'w320' } },
+};
+
+export const German: Story = { ...Week, globals: { language: 'de' } };
+
+export const Chinese: Story = { ...Week, globals: { language: 'zh' } };
+
+export const Dark: Story = { ...Week, globals: { theme: 'dark' } };
+
+export const DarkNarrow: Story = { ...Narrow, globals: { theme: 'dark', viewport: { value: 'w375' } } };
