@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { writeGoTemplates } from '../auth-mails/write-go-templates.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const program = join(repository, 'node_modules/.bin/supabase');
@@ -32,6 +31,8 @@ async function makeWorkdir(folder: string): Promise<string> {
   const workdir = join(folder, 'project');
   await mkdir(workdir);
   await symlink(join(repository, 'supabase'), join(workdir, 'supabase'));
+  // It says what is generated, which is not there yet where facts are written for the first time.
+  const { writeGoTemplates } = await import('../auth-mails/write-go-templates.ts');
   await writeGoTemplates(join(workdir, 'dist/auth-mails'), 'http://localhost:4173');
   return workdir;
 }

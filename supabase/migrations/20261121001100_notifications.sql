@@ -8,11 +8,15 @@ create table public.notifications (
   booking_id uuid references public.facade_bookings (id) on delete cascade,
   -- Refers to the table of invitations, which comes later.
   invitation_id uuid,
+  user_id uuid references auth.users (id) on delete cascade,
   -- Of the booking, when the mail was written.
   sequence integer,
+  -- What a mail about an account says.
+  details jsonb,
   kind text not null constraint notifications_kind check (
     case
       when invitation_id is not null then kind = 'invitation'
+      when user_id is not null then kind in ('new-sign-in', 'leaving')
       when booking_id is null then kind in ('office', 'confirmation')
       else kind in ('booking-office', 'booking-asked', 'booking-received', 'booking-confirmed', 'booking-refused',
         'booking-moved', 'booking-cancelled', 'booking-withdrawn', 'booking-reminder')
@@ -40,12 +44,13 @@ create table public.notifications (
   fault text constraint notifications_fault check (fault in ('system', 'deferred', 'refused')),
   -- When an alarm told the office of a mail that ended unsent.
   told_at timestamptz,
-  constraint notifications_subject check (num_nonnulls(request_id, booking_id, invitation_id) = 1),
+  constraint notifications_subject check (num_nonnulls(request_id, booking_id, invitation_id, user_id) = 1),
   constraint notifications_sequence check ((booking_id is null) = (sequence is null)),
   constraint notifications_once unique (request_id, kind),
   constraint notifications_once_a_change unique (booking_id, kind, sequence),
   constraint notifications_one_end check (num_nonnulls(sent_at, refused_at, expired_at) <= 1)
 );
+create index notifications_user on public.notifications (user_id) where user_id is not null;
 create index notifications_due on public.notifications (next_attempt_at) where state = 'waiting';
 create index notifications_newest on public.notifications (created_at desc);
 create index notifications_undelivered on public.notifications (told_at) where state in ('refused', 'expired');
@@ -81,13 +86,14 @@ revoke all on function private.write_notifications() from public;
 create trigger notify after insert on public.quote_requests
   for each row execute function private.write_notifications();
 
--- The request, booking or invitation that a mail is about; null where it is about something else.
+-- The request, booking, invitation or account that a mail is about; null where it is about something else.
 create function private.subject_of(mail public.notifications, about text) returns uuid
   language sql immutable parallel safe set search_path = ''
 as $$
   select case about
     when 'booking' then mail.booking_id
     when 'invitation' then mail.invitation_id
+    when 'account' then mail.user_id
     else mail.request_id
   end
 $$;

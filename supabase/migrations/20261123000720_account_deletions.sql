@@ -45,12 +45,17 @@ $$;
 create function public.request_account_deletion() returns timestamptz
   language plpgsql volatile security definer set search_path = ''
 as $$
-begin
-  if not exists (select from private.account_deletions d where d.user_id = auth.uid()) then
-    perform private.note_act('deletion-asked', coalesce(private.own_address(), auth.uid()::text));
-  end if;
-  return private.ask_deletion(auth.uid(),
+declare
+  was_asked boolean := exists (select from private.account_deletions d where d.user_id = auth.uid());
+  due timestamptz := private.ask_deletion(auth.uid(),
     now() + (select l.kept_for from private.retention_limits l where l.what = 'leaving'));
+begin
+  if not was_asked then
+    perform private.note_act('deletion-asked', coalesce(private.own_address(), auth.uid()::text));
+    insert into public.notifications (user_id, kind, details)
+    values (auth.uid(), 'leaving', jsonb_build_object('delete_after', due));
+  end if;
+  return due;
 end
 $$;
 

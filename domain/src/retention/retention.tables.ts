@@ -37,6 +37,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   'private.booking_undos': person('bookings', 'made_by', 'until', 'before', 'occupied'),
   'private.crew_feeds': nobody,
   'private.invitation_tokens': person('invitations', 'token_hash'),
+  'private.known_places': person('account', 'place', 'seen_at'),
   'private.opening_hours': nobody,
   'private.public_holidays': nobody,
   'private.rate_events': person('counters', 'subject', 'happened_at'),
@@ -102,6 +103,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   ),
   'public.notifications': person(
     'requests',
+    'details',
     'kind',
     'state',
     'last_error',

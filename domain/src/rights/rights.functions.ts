@@ -20,6 +20,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   cancel_appointment: everybody,
   change_requests: office,
   choose_booking_setting: admins,
+  claim_account_notifications: service,
   claim_booking_notifications: service,
   claim_invitation_notifications: service,
   claim_notifications: service,

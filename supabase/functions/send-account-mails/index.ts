@@ -1,3 +1,4 @@
+import { accountNotifications } from '../_shared/database/claimed-account.ts';
 import { invitationNotifications } from '../_shared/database/claimed-invitation.ts';
 import { createServiceClient } from '../_shared/database/service-client.ts';
 import { readEnvironment, readMailEnvironment } from '../_shared/environment.ts';
@@ -8,20 +9,40 @@ import { createTransport } from '../_shared/mail/transport/transport.ts';
 import { handle } from '../_shared/outbox/handler.ts';
 import { createOutbox } from '../_shared/outbox/outbox.ts';
 import { inBackground } from '../_shared/background.ts';
+import { accountMail } from './account-mail.ts';
 import { invitationMail } from './invitation-mail.ts';
 
 const read = (name: string) => Deno.env.get(name);
 const environment = readEnvironment(read);
 const mail = readMailEnvironment(read);
 const { siteUrl } = environment;
-const outbox = createOutbox(createServiceClient(environment), log, invitationNotifications);
+const client = createServiceClient(environment);
+const invitations = createOutbox(client, log, invitationNotifications);
+const accounts = createOutbox(client, log, accountNotifications);
 const transport = createTransport(mail.delivery, siteUrl);
 const envelope = { from: mail.from, replyTo: facts.company.email };
 
-Deno.serve((request) =>
-  handle(request, {
-    secretKeys: environment.secretKeys,
-    outbox,
+const { secretKeys } = environment;
+
+Deno.serve(async (request) => {
+  await handle(request.clone(), {
+    secretKeys,
+    outbox: accounts,
+    deliver: (claimed) =>
+      transport.send(
+        toVisitor(
+          claimed.notification.id,
+          claimed.account.email,
+          envelope,
+          accountMail({ claimed, facts, siteUrl }),
+        ),
+      ),
+    inBackground,
+    log,
+  });
+  return handle(request, {
+    secretKeys,
+    outbox: invitations,
     deliver: ({ notification, invitation, inviter, token }) =>
       transport.send(
         toVisitor(
@@ -33,5 +54,5 @@ Deno.serve((request) =>
       ),
     inBackground,
     log,
-  }),
-);
+  });
+});

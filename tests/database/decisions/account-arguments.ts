@@ -31,6 +31,7 @@ const sender_address = '192.0.2.1';
 /** Of the functions about accounts, invitations and profiles. */
 export const accountArguments: SampleArguments = {
   accept_invitation: invitationLink,
+  claim_account_notifications: () => ({ batch: 0 }),
   claim_invitation_notifications: () => ({ batch: 0 }),
   create_invitation: () => ({
     email: `${crypto.randomUUID()}@example.org`,

@@ -11,7 +11,7 @@ export interface Claimed {
 
 /** The mails that wait to be sent. Every call rejects with a `DatabaseError`. */
 export interface Outbox<Item extends Claimed> {
-  /** Claims mails that are due, of one subject (a request, a booking, an invitation) or of all. */
+  /** Claims mails that are due, of one subject (a request, a booking, an invitation, an account) or of all. */
   claim(subjectId: string | null, batch: number): Promise<Item[]>;
   complete(notificationId: string): Promise<void>;
   /** `reason` in fixed words and codes. */
@@ -20,9 +20,13 @@ export interface Outbox<Item extends Claimed> {
 
 /** Where the mails of one kind of subject are claimed. */
 export interface OutboxSource<Item extends Claimed> {
-  readonly call: 'claim_notifications' | 'claim_booking_notifications' | 'claim_invitation_notifications';
+  readonly call:
+    | 'claim_notifications'
+    | 'claim_booking_notifications'
+    | 'claim_invitation_notifications'
+    | 'claim_account_notifications';
   /** The call's name for the id of the subject. */
-  readonly subject: 'request_id' | 'booking_id' | 'invitation_id';
+  readonly subject: 'request_id' | 'booking_id' | 'invitation_id' | 'user_id';
   readonly item: z.ZodMiniType<Item>;
 }
 
