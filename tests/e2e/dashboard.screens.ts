@@ -157,4 +157,14 @@ export const screens: readonly Screen[] = [
       await page.locator('.calendar-spans .button').last().click();
     },
   },
+  {
+    name: 'something planned',
+    actor: 'admin',
+    page: 'admin',
+    below: '/calendar',
+    async reach(page) {
+      await page.locator('.calendar-acts .button').first().click();
+      await page.locator('#plan-start').waitFor();
+    },
+  },
 ];
