@@ -7,7 +7,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 
-const nothing = { name: null, phone: null, language: null, photo: null, addresses: [] };
+const nothing = { name: null, phone: null, language: null, photo: null, mail_reminders: true, addresses: [] };
 const filled = { ...nothing, name: 'Олена Коваль', phone: facts.company.phone.display, language: 'uk' };
 
 const meta = {

@@ -60,6 +60,9 @@ export async function checkFunctions(): Promise<number> {
     const workdir = path.join(copies, 'sources');
     for (const source of sources)
       await cp(path.join(repository, source), path.join(workdir, source), { recursive: true });
+    // Named in config.toml, all of which the CLI reads, whatever it is to do.
+    const { writeGoTemplates } = await import('../auth-mails/write-go-templates.ts');
+    await writeGoTemplates(path.join(workdir, 'dist/auth-mails'), 'http://localhost:4173');
     const deployed = path.join(copies, 'deployed');
     const functions = await collectDeployedFiles(workdir, deployed);
     await linkPackages(deployed);

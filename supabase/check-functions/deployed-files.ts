@@ -30,7 +30,7 @@ export async function collectDeployedFiles(workdir: string, folder: string): Pro
     const { name } = deployment;
     return Response.json({ id: name, slug: name, name, status: 'ACTIVE', version: 1 }, { status: 201 });
   };
-  const { exitCode, remarks } = await runOnProject(
+  const { exitCode, answer, remarks } = await runOnProject(
     ['functions', 'deploy', '--use-api'],
     { workdir, environment: {} },
     (route, request) => {
@@ -39,7 +39,8 @@ export async function collectDeployedFiles(workdir: string, folder: string): Pro
       return new Response(null, { status: 404 });
     },
   );
-  if (exitCode !== 0) throw new Error(`"supabase functions deploy" ended with ${exitCode}: ${remarks}`);
+  if (exitCode !== 0)
+    throw new Error(`"supabase functions deploy" ended with ${exitCode}: ${remarks}${answer}`);
   return deployed;
 }
 

@@ -15,7 +15,9 @@ export async function readProfile(connection: Connection): Promise<Profile> {
 }
 
 /** What is missing stays as it was; an empty text takes away what was there. */
-export type ProfileChange = Readonly<Partial<Record<'name' | 'phone' | 'language', string>>>;
+export type ProfileChange = Readonly<
+  Partial<Record<'name' | 'phone' | 'language', string> & { mail_reminders: boolean }>
+>;
 
 /**
  * Keeps what whoever is signed in tells of himself.

@@ -11,52 +11,9 @@ as $$
   on conflict do nothing
 $$;
 
--- When the reminder is due: an hour of the day before.
-create function private.remind_at(starts_at timestamptz) returns timestamptz
-  language sql stable security definer set search_path = ''
-as $$
-  select private.local_moment(
-    private.local_day(starts_at) - 1, make_time(rules.reminder_hour::integer, 0, 0))
-  from private.booking_rules rules
-$$;
-
--- An appointment made or moved after that hour was told of just then. What a mailbox has no room for is looked at
--- again with the next call.
-create function private.write_due_reminders(booking_id uuid) returns void
-  language sql volatile security definer set search_path = ''
-as $$
-  select private.write_booking_mails(due, private.is_proven(due.id), 'booking-reminder')
-  from (
-    select b.* from public.facade_bookings b
-    where b.status in ('requested', 'confirmed')
-      and b.starts_at > now() and b.starts_at < now() + interval '49 hours'
-      and private.remind_at(b.starts_at) between b.updated_at and now()
-      and (write_due_reminders.booking_id is null or b.id = write_due_reminders.booking_id)
-      and not exists (
-        select from public.notifications n
-        where n.booking_id = b.id and n.sequence = b.sequence and n.kind = 'booking-reminder'
-      )
-    -- In one order for all who come at once, so that they do not wait for each other's mailboxes.
-    order by private.mailbox(b.email) offset 0
-  ) as due
-$$;
-
--- Reminders that came too late to be true are taken out; a newer change writes its own.
-create function private.drop_stale_reminders() returns void
-  language sql volatile security definer set search_path = ''
-as $$
-  delete from public.notifications n
-  using public.facade_bookings b
-  where b.id = n.booking_id and n.kind = 'booking-reminder' and n.state = 'waiting'
-    and (n.claimed_until is null or n.claimed_until <= now())
-    and (
-      b.status not in ('requested', 'confirmed') or b.starts_at <= now()
-      or private.remind_at(b.starts_at) > now()
-    )
-$$;
-
--- Claims due mails, and gives {notification: {id, kind, attempts, sequence}, booking: {…}, token} for each:
--- a fresh token for the link in the mail, of which nothing but the hash stays here.
+-- Claims due mails, and gives {notification: {id, kind, attempts, sequence}, booking: {…}, token, has_account} for each:
+-- a fresh token for the link in the mail, of which nothing but the hash stays here, and whether the visitor's address is
+-- that of an account. Reminders depend on what the account chose, and are written by a later migration.
 create function public.claim_booking_notifications(booking_id uuid default null, batch integer default 10)
   returns setof jsonb
   language plpgsql volatile security definer set search_path = '' set timezone = 'UTC'
@@ -69,7 +26,8 @@ begin
     'notification', jsonb_build_object(
       'id', c.id, 'kind', c.kind, 'attempts', c.attempts, 'sequence', c.sequence),
     'booking', to_jsonb(b) || jsonb_build_object('reference', private.booking_reference(b.id)),
-    'token', private.new_token(b.id, case when private.is_to_office(c.kind) then 'office' else 'visitor' end)
+    'token', private.new_token(b.id, case when private.is_to_office(c.kind) then 'office' else 'visitor' end),
+    'has_account', private.has_account(b.email_normalised)
   )
   from private.claim_due('booking', claim_booking_notifications.booking_id, batch) as c
   join public.facade_bookings b on b.id = c.booking_id
@@ -77,7 +35,6 @@ begin
 end
 $$;
 
-revoke all on function private.write_booking_mails(public.facade_bookings, boolean, text[]),
-  private.remind_at(timestamptz), private.write_due_reminders(uuid), private.drop_stale_reminders() from public;
+revoke all on function private.write_booking_mails(public.facade_bookings, boolean, text[]) from public;
 revoke all on function public.claim_booking_notifications(uuid, integer) from public, anon, authenticated;
 grant execute on function public.claim_booking_notifications(uuid, integer) to service_role;

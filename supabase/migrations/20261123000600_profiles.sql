@@ -7,6 +7,7 @@ create table public.profiles (
   language text constraint profiles_language check (private.is_language(language)),
   -- Path in the bucket `profile-photos`.
   photo text,
+  mail_reminders boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -35,12 +36,14 @@ create policy "Everybody reads his own addresses" on public.profile_addresses
 create policy "Employees and admins read every address" on public.profile_addresses
   for select to authenticated using ((select private.caller_role()) in ('employee', 'admin'));
 
--- {name, phone, language, photo, addresses: [{id, label, street_address, postal_code}]}, the oldest address first.
+-- {name, phone, language, photo, mail_reminders, addresses: [{id, label, street_address, postal_code}]}, the oldest address
+-- first.
 create function private.profile_of(person_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'name', p.name, 'phone', p.phone, 'language', p.language, 'photo', p.photo,
+    'mail_reminders', coalesce(p.mail_reminders, true),
     'addresses', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', a.id, 'label', a.label, 'street_address', a.street_address, 'postal_code', a.postal_code
@@ -59,17 +62,20 @@ as $$
 $$;
 
 -- What is null stays as it was; an empty text takes away what was there.
-create function public.save_profile(name text default null, phone text default null, language text default null)
-  returns void
+create function public.save_profile(
+  name text default null, phone text default null, language text default null, mail_reminders boolean default null
+) returns void
   language sql volatile security definer set search_path = ''
 as $$
-  insert into public.profiles as p (user_id, name, phone, language)
+  insert into public.profiles as p (user_id, name, phone, language, mail_reminders)
   values (auth.uid(), nullif(private.one_line(save_profile.name), ''),
-    nullif(private.one_line(save_profile.phone), ''), nullif(save_profile.language, ''))
+    nullif(private.one_line(save_profile.phone), ''), nullif(save_profile.language, ''),
+    coalesce(save_profile.mail_reminders, true))
   on conflict (user_id) do update set
     name = case when save_profile.name is null then p.name else excluded.name end,
     phone = case when save_profile.phone is null then p.phone else excluded.phone end,
     language = case when save_profile.language is null then p.language else excluded.language end,
+    mail_reminders = coalesce(save_profile.mail_reminders, p.mail_reminders),
     updated_at = now()
 $$;
 
@@ -104,8 +110,8 @@ as $$
 $$;
 
 revoke all on function private.profile_of(uuid) from public;
-revoke all on function public.read_profile(), public.save_profile(text, text, text),
+revoke all on function public.read_profile(), public.save_profile(text, text, text, boolean),
   public.save_address(uuid, text, text, text), public.remove_address(uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.read_profile(), public.save_profile(text, text, text),
+grant execute on function public.read_profile(), public.save_profile(text, text, text, boolean),
   public.save_address(uuid, text, text, text), public.remove_address(uuid) to authenticated;

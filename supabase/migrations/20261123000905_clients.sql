@@ -67,9 +67,13 @@ declare
 begin
   insert into public.clients (id, email_normalised, root_id) values (new_id, new.email_normalised, new_id)
   on conflict (email_normalised) do update set updated_at = now();
+  -- Not while it is being merged: nobody who sends something waits for that.
   update public.clients c set updated_at = now()
-  from public.clients own
-  where own.email_normalised = new.email_normalised and c.id = own.root_id and c.updated_at < now();
+  where c.id = (
+    select r.id from public.clients own join public.clients r on r.id = own.root_id
+    where own.email_normalised = new.email_normalised and r.updated_at < now()
+    for update of r skip locked
+  );
   return null;
 end
 $$;

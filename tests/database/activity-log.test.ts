@@ -2,6 +2,7 @@ import { changeRequests } from '@vakman/supabase/client/requests';
 import { removeRequestNote, saveRequestNote, saveRequestTask } from '@vakman/supabase/client/request-notes';
 import type { Connection } from '@vakman/supabase/client/connection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newBooking } from './support/bookings.ts';
 import { connectionOf } from './support/connection-of.ts';
 import { insertQuoteRequest, quoteRequestRow } from './support/quote-request-row.ts';
 import { demoAccount, startTestBackend, type TestBackend } from './support/test-backend.ts';
@@ -113,6 +114,49 @@ describe('the log', () => {
       row.email,
     ]);
     expect(rows).toEqual([]);
+  });
+
+  it('loses the words about invitations and appointments, too', async () => {
+    const client = await backend.as('admin');
+    const email = `${crypto.randomUUID()}@example.org`;
+    const { id } = await newBooking(backend, { email });
+    const invited = { email, name: 'Jo van de Sleutel', role: 'customer', language: 'nl' };
+    const { data: invitation } = await client.rpc('create_invitation', invited);
+    await backend.database.query(
+      `update public.facade_bookings set status = 'refused', refusal_reason = 'De sleutel ontbreekt' where id = $1`,
+      [id],
+    );
+    const told = async () => JSON.stringify([await logOf(id), await logOf(String(invitation))]);
+    expect(await told()).toContain('sleutel ontbreekt');
+    expect(await told()).toContain('Jo van de Sleutel');
+    expect((await client.rpc('erase_person', { address: email })).error).toBeNull();
+    expect(await told()).not.toMatch(/sleutel/i);
+    expect(await told()).not.toContain(email);
+    expect(await logOf(id)).toMatchObject([
+      { before: { status: 'requested' }, after: { status: 'refused' } },
+    ]);
+  });
+
+  it('loses them as well when a request is too old to be kept', async () => {
+    const id = await newRequest();
+    const note = {
+      id: crypto.randomUUID(),
+      request_id: id,
+      body: 'Heeft de sleutel onder de mat',
+      mentions: [],
+    };
+    await saveRequestNote(admin, note);
+    await backend.database.query(
+      `update public.quote_requests set created_at = now() - interval '13 months' where id = $1`,
+      [id],
+    );
+    await backend.database.exec('select public.apply_retention()');
+    const kept = await logOf(id);
+    expect(kept.map(({ action, part }) => [action, part])).toEqual([
+      ['insert', 'request_notes'],
+      ['delete', 'request_notes'],
+    ]);
+    expect(JSON.stringify(kept)).not.toContain('sleutel');
   });
 
   it('is forgotten after seven years', async () => {

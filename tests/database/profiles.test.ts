@@ -22,7 +22,14 @@ const newAddress = () => ({
   street_address: 'Havenstraat 7',
   postal_code: '1354 AB',
 });
-const nothingTold = { name: null, phone: null, language: null, photo: null, addresses: [] };
+const nothingTold = {
+  name: null,
+  phone: null,
+  language: null,
+  photo: null,
+  mail_reminders: true,
+  addresses: [],
+};
 
 describe('a profile', () => {
   test('is empty until something is told', async () => {
@@ -39,6 +46,14 @@ describe('a profile', () => {
     });
     await saveProfile(customer, { phone: '' });
     expect(await readProfile(customer)).toMatchObject({ name: 'Olena Koval', phone: null });
+  });
+
+  test('wants reminders until they are refused, whatever else is told', async () => {
+    await saveProfile(customer, { mail_reminders: false });
+    await saveProfile(customer, { name: 'Olena Koval' });
+    expect(await readProfile(customer)).toMatchObject({ name: 'Olena Koval', mail_reminders: false });
+    await saveProfile(customer, { mail_reminders: true });
+    expect(await readProfile(customer)).toMatchObject({ mail_reminders: true });
   });
 
   test('is each person’s own', async () => {

@@ -62,7 +62,10 @@ export type Today = z.infer<typeof todaySchema>;
 
 /** What `read_pulse` answers. */
 export const pulseSchema = z.object({
-  /** A mark by area, which differs as soon as something moved there. */
+  /**
+   * A mark by area, which differs as soon as something moved there: `requests`, `bookings`, `mails`, `alarms`, and each
+   * kind of record in the log, such as `request` for what was done to requests, their notes and tasks.
+   */
   areas: z.record(z.string(), z.string()),
   /** Colleagues who look at the same record. */
   here: z.array(z.object({ id, name: text, since_seconds: count })),

@@ -18,6 +18,8 @@ export const profileSchema = z.object({
   language: z.nullable(z.string()),
   /** Path in the bucket `profile-photos`. */
   photo: z.nullable(z.string()),
+  /** Whether he is mailed a reminder of his appointments. */
+  mail_reminders: z.boolean(),
   addresses: z.array(profileAddressSchema),
 });
 

@@ -34,11 +34,11 @@ async function officeMail(
 
 /** Makes one mail of the outbox from the stored booking, and sends it. Rejects when that did not work. */
 export async function deliverBooking(
-  { notification: { id, kind }, booking, token }: ClaimedBooking,
+  { notification: { id, kind }, booking, token, has_account: hasAccount }: ClaimedBooking,
   delivery: Delivery,
 ): Promise<void> {
   const { facts, bookingFacts, siteUrl, addresses, transport, now } = delivery;
-  const mail: BookingMail = { booking, token, facts, bookingFacts, siteUrl, now: now() };
+  const mail: BookingMail = { booking, token, hasAccount, facts, bookingFacts, siteUrl, now: now() };
   await transport.send(
     isForOffice(kind)
       ? await officeMail({ id, kind }, mail, delivery)

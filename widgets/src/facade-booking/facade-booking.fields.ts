@@ -7,6 +7,8 @@ export type KeptName =
   /** Chosen time: ISO instants. */
   | 'starts_at'
   | 'ends_at'
+  /** Size of the facade that it was chosen for. */
+  | 'slot_size'
   /** Until when it is held, in milliseconds by the clock of this device. */
   | 'held_until'
   /** `yes` where the visitor asked to begin within his withdrawal period. */
@@ -28,6 +30,7 @@ export const laterValues = {
   id: '',
   starts_at: '',
   ends_at: '',
+  slot_size: '',
   held_until: '',
   early_start: '',
 } as const satisfies Partial<BookingValues>;

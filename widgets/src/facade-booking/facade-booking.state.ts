@@ -83,13 +83,14 @@ export function facadeBookingReducer(
 
 export const viewOf = ({ step, booked }: FacadeBookingState): View => (booked ? 'done' : step);
 
-/** The chosen time, if it is as long as the visit takes: another size may take longer. */
-export function chosenSlot(
-  { starts_at, ends_at, square_meters }: Pick<BookingValues, 'starts_at' | 'ends_at' | 'square_meters'>,
-  rules: Pick<BookingRules, 'visitMinutes'>,
-): Slot | undefined {
-  const minutes = (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000;
-  return minutes === visitMinutes(square_meters, rules) ? { starts_at, ends_at } : undefined;
+/** The chosen time, if it was chosen for that size: another may take longer, and the backend knows how long. */
+export function chosenSlot({
+  starts_at,
+  ends_at,
+  slot_size,
+  square_meters,
+}: Pick<BookingValues, 'starts_at' | 'ends_at' | 'slot_size' | 'square_meters'>): Slot | undefined {
+  return starts_at !== '' && slot_size === square_meters ? { starts_at, ends_at } : undefined;
 }
 
 /** By which the office promises when it confirms. */
@@ -103,7 +104,7 @@ export function furthestStep(
 ): Step {
   if (!bookingChoiceNames.every((name) => values[name]) || !visitMinutes(values.square_meters, rules))
     return 'what';
-  if (!chosenSlot(values, rules)) return 'when';
+  if (!chosenSlot(values)) return 'when';
   if (!contactFields.every(({ name }) => values[name])) return 'contact';
   return asksEarlyStart(values, rules, now) && !values.early_start ? 'contact' : 'summary';
 }

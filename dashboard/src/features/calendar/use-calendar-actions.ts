@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CalendarBooking, OrderAnswer } from '@vakman/domain/calendar/calendar.answers';
 import * as calendar from '@vakman/supabase/client/calendar';
+import { notifyBooking } from '@vakman/supabase/client/mails';
 import type { Connection } from '@vakman/supabase/client/connection';
 import { calendarWords } from '../../../generated/calendar.words.ts';
 import { keys } from '../../backend/keys.ts';
@@ -10,6 +11,20 @@ import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { CalendarActions, Fault } from './calendar-actions.ts';
 import { faultOf, refusalOf } from './calendar-fault.ts';
+
+/** Milliseconds by which the clocks of page and backend may differ, and more. */
+const clockPlay = 1000;
+
+/** Has a mail sent as soon as it may leave; where the page is gone by then, the schedule does. */
+function mailAt(moment: number, bookingId: string): void {
+  setTimeout(
+    () =>
+      void connect()
+        .then((connection) => notifyBooking(connection, bookingId))
+        .catch(() => undefined),
+    Math.max(0, moment - Date.now()) + clockPlay,
+  );
+}
 
 /** Gives the orders of the calendar to the backend, tells what was done, and offers to take it back. */
 export function useCalendarActions(userId: string): CalendarActions {
@@ -46,6 +61,7 @@ export function useCalendarActions(userId: string): CalendarActions {
       if (answer.done) {
         const undo = () => void takeBack(id, answer.sequence);
         showToast({ kind: 'success', text: done[what], undo });
+        mailAt(Date.parse(answer.undo_until), id);
       }
       return refusalOf(answer, faults);
     } catch (error) {

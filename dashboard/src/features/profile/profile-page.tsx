@@ -9,6 +9,7 @@ import { ProfilePhotoSection } from '../profile-photo/profile-photo-section.tsx'
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { AddressSection } from './address-section.tsx';
 import { DeviceSection } from './device-section.tsx';
+import { MailSection } from './mail-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import './profile.css';
 
@@ -20,6 +21,7 @@ const sections: readonly ComponentType[] = [
   PasswordSection,
   SecondFactorSection,
   AddressSection,
+  MailSection,
   DeviceSection,
   MyDataSection,
   DeleteAccountSection,

@@ -10,6 +10,8 @@ export interface ToastMessage {
 
 /** Milliseconds that one stays; longer while it is pointed at or has the focus. */
 export const toastDuration = 4000;
+/** The same of one that has something to take back: a mail about it leaves no sooner. */
+export const undoDuration = 10_000;
 
 let isWanted = false;
 const followers = new Set<() => void>();
@@ -23,12 +25,12 @@ export function followToasts(onChange: () => void): () => void {
   return () => followers.delete(onChange);
 }
 
-/** Tells something for four seconds, beside at most two others. */
+/** Tells something for some seconds, beside at most two others. */
 export function showToast(message: ToastMessage): void {
   isWanted = true;
   for (const tell of followers) tell();
   void importPart(() => import('./toast-queue.ts')).then(
-    ({ toastQueue }) => toastQueue.add(message, { timeout: toastDuration }),
+    ({ toastQueue }) => toastQueue.add(message, { timeout: message.undo ? undoDuration : toastDuration }),
     // What was done is done; the page goes on without the words about it.
     () => undefined,
   );

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadWords } from '../../words/use-words.ts';
 import { uiWords } from '../../../generated/ui.words.ts';
-import { showToast, toastDuration } from './show-toast.ts';
+import { showToast, toastDuration, undoDuration } from './show-toast.ts';
 import { ToastPlace } from './toast-place.tsx';
 import { toastQueue } from './toast-queue.ts';
 
@@ -66,6 +66,7 @@ test('what can be undone has a button for it, which closes it too', async () => 
     showToast({ kind: 'success', text: 'removed', undo });
     await vi.advanceTimersByTimeAsync(0);
   });
+  await pass(undoDuration - 1000);
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
   await act(async () => button?.click());
   expect(undo).toHaveBeenCalledOnce();

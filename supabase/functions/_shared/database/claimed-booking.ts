@@ -74,6 +74,8 @@ const claimedBooking = z.object({
   booking: storedBooking,
   /** Opens the private page of the appointment for whom the mail goes to; null where there is nothing to do there. */
   token: z.nullable(z.string()),
+  /** Whether the visitor's address is that of an account. */
+  has_account: z.boolean(),
 });
 
 export type ClaimedBooking = z.infer<typeof claimedBooking>;

@@ -10,6 +10,8 @@ export interface BookingMail {
   readonly booking: StoredBooking;
   /** Opens the private page of the appointment for the reader. */
   readonly token: string | null;
+  /** Whether the visitor has an account. */
+  readonly hasAccount: boolean;
   readonly facts: Facts;
   readonly bookingFacts: BookingFacts;
   readonly siteUrl: string;

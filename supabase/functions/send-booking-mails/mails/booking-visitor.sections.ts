@@ -120,3 +120,14 @@ export function notYours({ booking: { language } }: BookingMail): Part {
   const t = translateBookingMail(language);
   return { title: t('notYours.title'), blocks: [{ kind: 'text', text: t('notYours.text'), tone: 'muted' }] };
 }
+
+/** Where whoever has an account says that he wants no reminders. */
+export function reminderChoice({ booking: { language }, hasAccount, siteUrl }: BookingMail): Part[] {
+  if (!hasAccount) return [];
+  const t = translateBookingMail(language);
+  const profile = t('reminderChoice.profile');
+  const href = pageAddress(siteUrl, 'profile', language);
+  const text = t('reminderChoice.text', { profile });
+  const block: Block = { kind: 'text', text, tone: 'muted', links: [{ text: profile, href }] };
+  return [{ title: t('reminderChoice.title'), blocks: [block] }];
+}

@@ -163,3 +163,21 @@ test('no two languages share a sentence', () => {
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
   }
 });
+
+describe.each(languages)('%s, where to refuse reminders', (language) => {
+  const profile = `https://site.example${prefix(language)}/profile`;
+  const withAccount = (kind: VisitorMailKind) =>
+    bookingVisitor(kind, { ...bookingMail({ ...states[kind], language }), hasAccount: true });
+
+  test('is told in reminders to whoever has an account', () => {
+    const { html, text } = withAccount('booking-reminder');
+    expect(html).toContain(`href="${profile}"`);
+    expect(text).toContain(profile);
+  });
+
+  test('is told in no mail that always comes, and to nobody without an account', () => {
+    const others = visitorMailKinds.filter((kind) => kind !== 'booking-reminder');
+    for (const { html } of [mailOf('booking-reminder', { language }), ...others.map(withAccount)])
+      expect(html).not.toContain(profile);
+  });
+});

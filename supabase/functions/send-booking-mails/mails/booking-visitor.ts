@@ -14,6 +14,7 @@ import {
   notYours,
   preparation,
   questions,
+  reminderChoice,
   timeChip,
   viewButton,
   withdrawal,
@@ -59,7 +60,11 @@ function liveSections(mail: BookingMail, event: 'received' | 'confirmed' | 'move
     ],
     ...(isNear ? [[preparation(mail)]] : []),
     [changes(mail), ...withdrawal(mail)],
-    [questions(mail), ...(event === 'received' ? [notYours(mail)] : [])],
+    [
+      questions(mail),
+      ...(event === 'received' ? [notYours(mail)] : []),
+      ...(event === 'reminder' ? reminderChoice(mail) : []),
+    ],
   ];
 }
 

@@ -40,7 +40,7 @@ const settling = 300;
 export function useHold({ form, backend }: HoldOptions): HoldControls {
   const [hold, dispatch] = useReducer(holdReducer, undefined, () => {
     const values = form.getValues();
-    return restoredHold(chosenSlot(values, bookingFacts.rules), values.held_until, Date.now(), longest());
+    return restoredHold(chosenSlot(values), values.held_until, Date.now(), longest());
   });
   const queue = useRef<Promise<Hold['status']>>(Promise.resolve('none'));
   const turns = useRef(0);
@@ -48,6 +48,7 @@ export function useHold({ form, backend }: HoldOptions): HoldControls {
   const keep = (slot: Slot | undefined, heldUntil: number | undefined) => {
     form.setValue('starts_at', slot?.starts_at ?? '');
     form.setValue('ends_at', slot?.ends_at ?? '');
+    form.setValue('slot_size', slot ? form.getValues('square_meters') : '');
     form.setValue('held_until', heldUntil === undefined ? '' : String(heldUntil));
   };
   const lose = (alternatives: readonly Slot[]) => {

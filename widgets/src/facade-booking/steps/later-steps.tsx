@@ -1,5 +1,4 @@
 import { useEffect, type Dispatch } from 'react';
-import { bookingFacts } from '../../../generated/booking-facts.ts';
 import type { PhotoStore } from '../../form/photos/photo-store.ts';
 import type { FacadeBookingProps } from '../facade-booking.props.ts';
 import { chosenSlot, type FacadeBookingAction, type FacadeBookingState } from '../facade-booking.state.ts';
@@ -43,7 +42,7 @@ export function LaterSteps({ onBooked, ...step }: LaterStepsProps) {
   const book = useBooking({ ...step, holding, backend, startAnew });
   useEffect(() => {
     // A facade of another size takes another time.
-    if (holding.hold.slot && !chosenSlot(form.getValues(), bookingFacts.rules)) holding.drop();
+    if (holding.hold.slot && !chosenSlot(form.getValues())) holding.drop();
     // oxlint-disable-next-line react/exhaustive-deps -- sizes are chosen in the first step alone
   }, [state.step]);
   if (state.booked) {
