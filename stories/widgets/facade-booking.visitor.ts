@@ -72,6 +72,7 @@ export function remembered(values: Partial<BookingValues> = filledIn): void {
 export const withTime = (slot: Slot, minutes: number): Partial<BookingValues> => ({
   ...filledIn,
   ...slot,
+  slot_size: exampleChoices.square_meters,
   id: crypto.randomUUID(),
   held_until: String(Date.now() + minutes * 60_000),
 });

@@ -71,7 +71,7 @@ test('an appointment that is made is shown until another one is wanted', () => {
 
 describe('the furthest step', () => {
   const reach = (changes: Partial<BookingValues>) =>
-    furthestStep({ ...chosen, ...slot, ...contact, ...changes }, rules, now);
+    furthestStep({ ...chosen, ...slot, slot_size: chosen.square_meters, ...contact, ...changes }, rules, now);
 
   test.each([
     ['all is filled in', {}, 'summary'],
