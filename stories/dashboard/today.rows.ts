@@ -1,18 +1,21 @@
 import type { Today } from '@vakman/domain/office-today/office-today.answers';
+import { exampleRequest } from '@vakman/domain/quote-request/quote-request.example';
 
 /** When the stories happen, in milliseconds. */
 export const now = Date.parse('2026-11-23T09:00:00+01:00');
 
 const id = (number: number) => `7b1c0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
+const { email, phone } = exampleRequest;
 const person = {
-  email: 'jan@example.org',
-  phone: '06-12345678',
+  email,
+  phone,
   street_address: 'Oude Zijds Achterburgwal 143 hoog',
   postal_code: '1012 DG',
 } as const;
 
 const request = (number: number, name: string, due: string, left: number) => ({
+  ...exampleRequest,
   ...person,
   id: id(number),
   name,
@@ -20,8 +23,6 @@ const request = (number: number, name: string, due: string, left: number) => ({
   language: 'nl' as const,
   source: null,
   created_at: '2026-11-22T09:30:00+01:00',
-  square_meters: '25-50' as const,
-  timeline: '1-month' as const,
   photos: 2,
   notes: 0,
   open_tasks: 0,
