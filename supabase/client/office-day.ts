@@ -90,3 +90,15 @@ export async function saveView(connection: Connection, view: SavedView): Promise
 export async function removeView(connection: Connection, id: string): Promise<void> {
   await callFunction(connection, 'remove_view', { id }, z.unknown());
 }
+
+/** Notes that somebody of the office saw an alarm; it is raised anew when the trouble goes on. @throws {BackendError} */
+export async function markAlarmSeen(connection: Connection, id: string): Promise<void> {
+  const { error, status } = await new PostgrestClient(`${connection.url}/rest/v1`, {
+    headers: headersOf(connection),
+  })
+    .from('alarms')
+    .update({ seen_at: new Date().toISOString() })
+    .eq('id', id)
+    .abortSignal(AbortSignal.timeout(requestTimeout));
+  if (error) throw new BackendError(error.message, { status, code: error.code, cause: error });
+}

@@ -12,6 +12,7 @@ export interface Translation {
 /** Words that are rightly the same in both languages, or names that no language changes. */
 const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: [
+    'Team',
     'Home',
     'Contact',
     'Details',
@@ -26,7 +27,19 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Menu',
     'Week',
   ],
-  de: ['Alle', 'alle', 'Alles {about}', 'Beton', 'Details', 'Flexibel', 'Foto', 'Blog', 'FAQ'],
+  de: [
+    'Team',
+    'Route',
+    'Alle',
+    'alle',
+    'Alles {about}',
+    'Beton',
+    'Details',
+    'Flexibel',
+    'Foto',
+    'Blog',
+    'FAQ',
+  ],
   fr: ['Agenda', 'Contact', 'E-mail', 'Blog', 'FAQ', 'cookie', 'Menu'],
   es: ['Agenda', 'Blog', 'FAQ', 'Foto', 'Gratis', 'cookie'],
   zh: ['Cookie', 'FAQ'],

@@ -144,8 +144,10 @@ export const screens: readonly Screen[] = [
   },
   { name: 'project', actor: 'customer', page: 'project', below: '/1' },
   { name: 'door of the office', actor: 'customer', page: 'admin' },
-  { name: 'office', actor: 'employee', page: 'admin' },
-  { name: 'office', actor: 'admin', page: 'admin' },
+  { name: 'today', actor: 'employee', page: 'admin' },
+  { name: 'today', actor: 'admin', page: 'admin' },
+  { name: 'people', actor: 'admin', page: 'admin', below: '/people' },
+  { name: 'people, who are not shown', actor: 'employee', page: 'admin', below: '/people' },
   { name: 'profile', actor: 'admin', page: 'profile' },
   { name: 'calendar', actor: 'employee', page: 'admin', below: '/calendar' },
   {

@@ -31,7 +31,7 @@ const profile = ukrainian('profile') as ProfileWords;
 const [admin] = demoAccounts as readonly [DemoAccount];
 
 async function openPeople(page: Page, siteUrl: string): Promise<void> {
-  await page.goto(`${siteUrl}/login?next=/admin`);
+  await page.goto(`${siteUrl}/login?next=/admin/people`);
   await page.getByLabel('E-mailadres').fill(admin.email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(admin.password);
   await page.keyboard.press('Enter');

@@ -1,7 +1,9 @@
+import type { ShellPage } from '@vakman/domain/facts/page-paths';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { appWords } from '../../generated/app.words.ts';
-import { pageNames, router } from '../router/router.ts';
+import { officePages } from '@vakman/domain/rights/rights.routes';
+import { officePageOf, pageNames, router } from '../router/router.ts';
 import { useWho } from '../session/use-who.ts';
 import { ToastPlace } from '../ui/toast/toast-place.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -15,23 +17,29 @@ const nobody = { actor: 'anon', email: '' } as const;
 
 /** The frame that all pages have, and in it the page of the address. */
 export function App() {
-  const { titles } = useWords(appWords);
-  const route = router.useRoute([...pageNames, 'calendar']);
+  const { officeTitles, titles } = useWords(appWords);
+  const route = router.useRoute([...pageNames, ...officePages]);
   const who = useWho();
   const { reset } = useQueryErrorResetBoundary();
   const actor = who.kind === 'known' ? who.actor : undefined;
-  const page = route?.name === 'calendar' ? 'admin' : route?.name;
+  const officePage = officePageOf(route?.name);
+  const page = officePage ? 'admin' : (route?.name as ShellPage | undefined);
   // An invitation says the same to all, and stays while whoever accepts it becomes somebody else.
   const known = who.kind === 'known' ? who : page === 'invite' ? nobody : undefined;
   return (
     <>
-      <Frame actor={actor} page={page} title={titles[page ?? 'missing']}>
+      <Frame
+        actor={actor}
+        page={page}
+        officePage={officePage}
+        title={officePage ? officeTitles[officePage] : titles[page ?? 'missing']}
+      >
         <PageBoundary page={route?.key ?? ''} onAgain={reset}>
           <Suspense fallback={<Loading />}>
             {page === undefined ? (
               <MissingPage />
             ) : known ? (
-              <CurrentPage page={page} actor={known.actor} email={known.email} />
+              <CurrentPage page={page} officePage={officePage} actor={known.actor} email={known.email} />
             ) : who.kind === 'failed' ? (
               <FaultPage onAgain={who.again} />
             ) : (

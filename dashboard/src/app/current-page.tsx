@@ -1,4 +1,4 @@
-import { accessTo, landingPages } from '@vakman/domain/rights/rights.routes';
+import { accessTo, landingPages, mayOpen, type OfficePage } from '@vakman/domain/rights/rights.routes';
 import type { Actor } from '@vakman/domain/rights/rights.roles';
 import type { ShellPage } from '@vakman/domain/facts/page-paths';
 import { fill } from '@vakman/domain/text/fill';
@@ -14,14 +14,17 @@ import { OfficeDoor } from './office-door.tsx';
 
 interface CurrentPageProps {
   readonly page: ShellPage;
+  /** Below the first page of the office. */
+  readonly officePage?: OfficePage | undefined;
   readonly actor: Actor;
   readonly email: string;
 }
 
 /** The page, for whoever may open it; nothing of it is fetched for others. */
-export function CurrentPage({ page, actor, email }: CurrentPageProps) {
+export function CurrentPage({ page, officePage, actor, email }: CurrentPageProps) {
   const { noAccess } = useWords(appWords);
-  const access = accessTo(page, actor);
+  const access =
+    officePage && !mayOpen(officePage, actor) && actor !== 'anon' ? 'refused' : accessTo(page, actor);
   if (access === 'sign-in-first') return <SignInFirst />;
   if (access === 'refused' && actor !== 'anon') {
     return (
@@ -32,7 +35,7 @@ export function CurrentPage({ page, actor, email }: CurrentPageProps) {
       </NoticePage>
     );
   }
-  const Page = pages[page];
+  const Page = pages[officePage ?? page];
   if (page !== 'admin') return <Page />;
   return (
     <OfficeDoor>

@@ -1,6 +1,7 @@
 import type { ShellPage } from '@vakman/domain/facts/page-paths';
 import { localisedPath } from '@vakman/domain/languages/languages';
 import type { Actor } from '@vakman/domain/rights/rights.roles';
+import { accessTo, type OfficePage } from '@vakman/domain/rights/rights.routes';
 import type { ReactNode } from 'react';
 import { appWords } from '../../generated/app.words.ts';
 import { facts } from '../../generated/facts.ts';
@@ -9,6 +10,7 @@ import { language } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { FrameFoot } from './frame-foot.tsx';
 import { FrameMenu } from './frame-menu.tsx';
+import { OfficeMenu } from './office-menu.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { usePageTitle } from './page-title.ts';
 
@@ -17,12 +19,14 @@ export interface FrameProps {
   readonly actor: Actor | undefined;
   /** Undefined for an address without a page. */
   readonly page: ShellPage | undefined;
+  /** Below the first page of the office. */
+  readonly officePage?: OfficePage | undefined;
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** What stands around every page: the firm's name, the menu of whoever looks, and the way to other languages. */
-export function Frame({ actor, page, title, children }: FrameProps) {
+export function Frame({ actor, page, officePage, title, children }: FrameProps) {
   const { skipLink } = useWords(appWords);
   const main = usePageTitle(title);
   return (
@@ -36,6 +40,9 @@ export function Frame({ actor, page, title, children }: FrameProps) {
         </a>
         {actor !== undefined && actor !== 'anon' && <FrameMenu actor={actor} page={page} />}
       </header>
+      {page === 'admin' && actor !== undefined && accessTo(page, actor) === 'granted' && (
+        <OfficeMenu actor={actor} page={officePage} />
+      )}
       <OfflineNotice />
       <main id="content" className="frame-page" ref={main} tabIndex={-1}>
         {children}

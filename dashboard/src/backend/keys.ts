@@ -13,6 +13,7 @@ export const keys = {
   invitation: (secret: string) => ['invitation', secret],
   invitations: (userId: string) => ['invitations', userId],
   people: (userId: string) => ['people', userId],
+  today: (userId: string) => ['today', userId],
   /** Whatever days it shows. */
   calendars: (userId: string) => ['calendar', userId],
   calendar: (userId: string, from: string, to: string) => ['calendar', userId, from, to],

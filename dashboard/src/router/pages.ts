@@ -1,17 +1,19 @@
 import type { ShellPage } from '@vakman/domain/facts/page-paths';
+import type { OfficePage } from '@vakman/domain/rights/rights.routes';
+import { calendarWords } from '../../generated/calendar.words.ts';
 import { dossierWords } from '../../generated/dossier.words.ts';
 import { invitationWords } from '../../generated/invitation.words.ts';
-import { officeWords } from '../../generated/office.words.ts';
 import { peopleWords } from '../../generated/people.words.ts';
 import { profileWords } from '../../generated/profile.words.ts';
 import { projectWords } from '../../generated/project.words.ts';
 import { secondFactorWords } from '../../generated/second-factor.words.ts';
 import { sessionWords } from '../../generated/session.words.ts';
 import { signInWords } from '../../generated/sign-in.words.ts';
+import { todayWords } from '../../generated/today.words.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 
 /** What each page shows; it reads its own parameters from the router. */
-export const pages: Readonly<Record<ShellPage, LazyPage<object>>> = {
+export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> = {
   login: lazyPage(() => import('../features/sign-in/sign-in-page.tsx'), signInWords, sessionWords),
   dashboard: lazyPage(() => import('../features/dossier/dossier-page.tsx'), dossierWords),
   profile: lazyPage(
@@ -20,7 +22,9 @@ export const pages: Readonly<Record<ShellPage, LazyPage<object>>> = {
     secondFactorWords,
     sessionWords,
   ),
-  admin: lazyPage(() => import('../features/office/office-page.tsx'), officeWords, peopleWords),
+  admin: lazyPage(() => import('../features/today/today-page.tsx'), todayWords, calendarWords),
+  calendar: lazyPage(() => import('../features/calendar/calendar-page.tsx'), calendarWords),
+  people: lazyPage(() => import('../features/people/people-page.tsx'), peopleWords),
   project: lazyPage(() => import('../features/project/project-page.tsx'), projectWords),
   invite: lazyPage(
     () => import('../features/invitation/invitation-page.tsx'),

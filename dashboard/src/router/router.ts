@@ -1,5 +1,6 @@
 import { createRouter } from '@swan-io/chicane';
 import type { ShellPage } from '@vakman/domain/facts/page-paths';
+import { officePages, type OfficePage } from '@vakman/domain/rights/rights.routes';
 import { pagePaths } from '../../generated/page-paths.ts';
 import { pathPrefix } from '../words/language.ts';
 
@@ -16,8 +17,15 @@ const paths = {
 
 export const pageNames = Object.keys(paths) as ShellPage[];
 
-/** Pages of the office below its first, which one shell serves. */
-const officePaths = { calendar: `${admin}/calendar` } as const;
+/** One shell serves them with the first page of the office. */
+const officePaths = { calendar: `${admin}/calendar`, people: `${admin}/people` } as const satisfies Record<
+  OfficePage,
+  string
+>;
+
+/** The page of the office that a route names, if it names one. */
+export const officePageOf = (route: string | undefined): OfficePage | undefined =>
+  officePages.find((page) => page === route);
 
 /** Where somebody may be led who signed in: all pages but the sign-in itself. */
 export const ownPaths = [dashboard, profile, admin, project, invite].map((path) => pathPrefix + path);

@@ -14,6 +14,16 @@ export const routeRights: Readonly<Record<ShellPage, readonly Actor[]>> = {
   admin: ['employee', 'admin'],
 };
 
+/** Pages of the office below its first one, by what stands behind its path; the first says what needs somebody today. */
+export const officePages = ['calendar', 'people'] as const;
+export type OfficePage = (typeof officePages)[number];
+
+/** Who may open which page of the office. */
+export const officeRouteRights: Readonly<Record<OfficePage, readonly Role[]>> = {
+  calendar: ['employee', 'admin'],
+  people: ['admin'],
+};
+
 /** The page on which somebody lands who signed in and wanted none in particular. */
 export const landingPages = {
   customer: 'dashboard',
@@ -27,4 +37,9 @@ export type Access = 'granted' | 'sign-in-first' | 'refused';
 export function accessTo(page: ShellPage, actor: Actor): Access {
   if (routeRights[page].includes(actor)) return 'granted';
   return actor === 'anon' ? 'sign-in-first' : 'refused';
+}
+
+/** Whether somebody may open a page of the office. */
+export function mayOpen(page: OfficePage, actor: Actor): boolean {
+  return actor !== 'anon' && officeRouteRights[page].includes(actor);
 }

@@ -1,5 +1,5 @@
 import type { CalendarBooking } from '@vakman/domain/calendar/calendar.answers';
-import type { NewBlock, PlannedVisit } from '@vakman/supabase/client/calendar';
+import type { NewBlock, PlannedVisit, SeenBooking } from '@vakman/supabase/client/calendar';
 
 /** A sentence that says why it was not done; nothing where it was. */
 export type Fault = Promise<string | undefined>;
@@ -13,7 +13,7 @@ export interface WantedMove {
 /** What somebody of the office does with the calendar. */
 export interface CalendarActions {
   readonly move: (booking: CalendarBooking, wanted: WantedMove) => Fault;
-  readonly confirm: (booking: CalendarBooking) => Fault;
+  readonly confirm: (booking: SeenBooking) => Fault;
   readonly refuse: (booking: CalendarBooking, reason: string) => Fault;
   readonly note: (id: string, note: string) => Fault;
   readonly saveVisit: (visit: PlannedVisit, done: 'planned' | 'moved' | 'cancelled') => Fault;

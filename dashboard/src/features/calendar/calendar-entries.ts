@@ -1,3 +1,4 @@
+import { routeToAddress } from '@vakman/domain/calendar/route-to-address';
 import {
   crewColours,
   type Calendar,
@@ -38,6 +39,5 @@ export const isMovable = ({ kind, of }: CalendarEntry, now: number): boolean =>
 /** Where a road is looked for; undefined where nobody told an address. */
 export function routeTo({ kind, of }: CalendarEntry): string | undefined {
   if (kind === 'block' || of.street_address === null || of.postal_code === null) return undefined;
-  const query = new URLSearchParams({ api: '1', destination: `${of.street_address}, ${of.postal_code}` });
-  return `https://www.google.com/maps/dir/?${query.toString()}`;
+  return routeToAddress(of.street_address, of.postal_code);
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CalendarBooking, OrderAnswer } from '@vakman/domain/calendar/calendar.answers';
+import type { OrderAnswer } from '@vakman/domain/calendar/calendar.answers';
 import * as calendar from '@vakman/supabase/client/calendar';
 import { notifyBooking } from '@vakman/supabase/client/mails';
 import type { Connection } from '@vakman/supabase/client/connection';
@@ -53,7 +53,7 @@ export function useCalendarActions(userId: string): CalendarActions {
   /** As `run`, for what can be taken back. */
   const order = async (
     what: keyof typeof done,
-    { id }: CalendarBooking,
+    { id }: calendar.SeenBooking,
     act: (connection: Connection) => Promise<OrderAnswer>,
   ): Fault => {
     try {

@@ -21,8 +21,8 @@ import { PeopleView, type PeopleActions } from './people-view.tsx';
 const known = ['invited_already', 'mailbox_full', 'last_admin', 'PT429', 'accepted', 'revoked'] as const;
 
 /** Who has an account and who was invited, for admins. */
-export function PeopleSection() {
-  const { done, faults } = useWords(peopleWords);
+export default function PeoplePage() {
+  const { title, done, faults } = useWords(peopleWords);
   const session = useSession();
   const userId = session.kind === 'signed-in' ? session.userId : '';
   const [now] = useState(Date.now);
@@ -58,5 +58,10 @@ export function PeopleSection() {
     revoke: (id) => run('revoked', (connection) => revokeInvitation(connection, id)),
     giveRole: (id, role) => run('roleGiven', (connection) => giveRole(connection, id, role)),
   };
-  return <PeopleView people={people} invitations={invitations} now={now} ownId={userId} actions={actions} />;
+  return (
+    <>
+      <h1>{title}</h1>
+      <PeopleView people={people} invitations={invitations} now={now} ownId={userId} actions={actions} />
+    </>
+  );
 }

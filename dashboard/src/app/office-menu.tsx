@@ -1,0 +1,44 @@
+import { Link } from '@swan-io/chicane';
+import type { Actor } from '@vakman/domain/rights/rights.roles';
+import { mayOpen, officePages, type OfficePage } from '@vakman/domain/rights/rights.routes';
+import { useEffect, useRef } from 'react';
+import { appWords } from '../../generated/app.words.ts';
+import { router } from '../router/router.ts';
+import { useWords } from '../words/use-words.ts';
+import './office-menu.css';
+
+interface OfficeMenuProps {
+  readonly actor: Actor;
+  /** The one that is shown; the first page where it is none. */
+  readonly page: OfficePage | undefined;
+}
+
+/** The pages of the office that whoever looks may open. */
+export function OfficeMenu({ actor, page }: OfficeMenuProps) {
+  const { officeTitles, titles } = useWords(appWords);
+  const list = useRef<HTMLUListElement>(null);
+  const entries = ['today' as const, ...officePages.filter((each) => mayOpen(each, actor))];
+  const place = page ? entries.indexOf(page) : 0;
+  useEffect(() => {
+    // On a phone the menu is wider than the screen: where one is stands in its middle.
+    const current = list.current?.children[place] as HTMLElement | undefined;
+    const nav = list.current?.parentElement;
+    if (current && nav) nav.scrollLeft = current.offsetLeft + current.offsetWidth / 2 - nav.clientWidth / 2;
+  }, [place]);
+  return (
+    <nav className="office-menu" aria-label={titles.admin}>
+      <ul ref={list}>
+        {entries.map((each, index) => (
+          <li key={each}>
+            <Link
+              to={router[each === 'today' ? 'admin' : each]()}
+              aria-current={index === place ? 'page' : undefined}
+            >
+              {officeTitles[each]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

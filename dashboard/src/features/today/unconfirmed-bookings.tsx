@@ -1,0 +1,62 @@
+import { Link } from '@swan-io/chicane';
+import type { Today } from '@vakman/domain/office-today/office-today.answers';
+import { formatFullDay, formatMoment, formatTimes } from '@vakman/domain/format/format.dates';
+import { fill } from '@vakman/domain/text/fill';
+import { useState } from 'react';
+import { todayWords } from '../../../generated/today.words.ts';
+import { router } from '../../router/router.ts';
+import { language } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { TodayActions } from './today-actions.ts';
+import { TodayPart } from './today-part.tsx';
+
+interface UnconfirmedBookingsProps {
+  readonly bookings: Today['bookings'];
+  readonly onConfirm: TodayActions['confirm'];
+}
+
+/** Appointments that wait for a word; all but the confirming is done in the calendar. */
+export function UnconfirmedBookings({ bookings, onConfirm }: UnconfirmedBookingsProps) {
+  const { bookings: words } = useWords(todayWords);
+  const [busy, setBusy] = useState<string>();
+  return (
+    <TodayPart title={words.title} count={bookings.length} none={words.none}>
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <h3 dir="auto">{booking.name}</h3>
+          <p>
+            {formatFullDay(booking.starts_at, language)},{' '}
+            {formatTimes(booking.starts_at, booking.ends_at, language)}
+          </p>
+          <p className="today-place" dir="auto">
+            {booking.street_address}, {booking.postal_code}
+          </p>
+          <p className={booking.lacks_early_start ? 'today-late' : 'today-due'}>
+            {booking.lacks_early_start
+              ? words.early
+              : fill(words.until, { moment: formatMoment(booking.confirm_until, language) })}
+          </p>
+          <p className="today-ways">
+            {!booking.lacks_early_start && (
+              <button
+                type="button"
+                className="button"
+                disabled={busy === booking.id}
+                aria-label={`${words.confirm} ${booking.name}`}
+                onClick={() => {
+                  setBusy(booking.id);
+                  void onConfirm(booking).finally(() => setBusy(undefined));
+                }}
+              >
+                {words.confirm}
+              </button>
+            )}
+            <Link className="button" to={router.calendar()}>
+              {words.open}
+            </Link>
+          </p>
+        </li>
+      ))}
+    </TodayPart>
+  );
+}

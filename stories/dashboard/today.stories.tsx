@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TodayView } from '@vakman/dashboard/features/today/today-view.tsx';
+import { todayWords } from '@vakman/dashboard/generated/today.words.ts';
+import { fill } from '@vakman/domain/text/fill';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inFrame } from '../support/dashboard-frame.tsx';
+import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
+import { alarm, busyToday, earlyBooking, emptyToday, now, sureBooking, task } from './today.rows.ts';
+
+const done = () => Promise.resolve();
+
+const meta = {
+  title: 'Dashboard/Today',
+  component: TodayView,
+  ...dashboardStory(inFrame({ actor: 'admin', page: 'admin' })),
+  args: {
+    today: busyToday,
+    now,
+    actions: { confirm: fn(done), finishTask: fn(done), markSeen: fn(done) },
+  },
+} satisfies Meta<typeof TodayView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing waits: what could is named all the same. */
+export const Empty: Story = {
+  args: { today: emptyToday },
+  async play({ canvas }) {
+    const { requests, bookings, visits, tasks } = await wordsOf(todayWords);
+    for (const { none } of [requests, bookings, visits])
+      await expect(await canvas.findByText(none)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: tasks.title })).toBeNull();
+  },
+};
+
+/** Who is late stands first; names are text, whatever they are made of. */
+export const Busy: Story = {
+  async play({ canvas }) {
+    const { requests, more } = await wordsOf(todayWords);
+    const list = within(await canvas.findByRole('region', { name: new RegExp(requests.title) }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(6);
+    await expect(list.getByText('<b>Jan</b> Jansen')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: fill(more, { count: 2 }) }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(8);
+  },
+};
+
+/** What can be done from here is done from here. */
+export const Done: Story = {
+  async play({ args: { actions }, canvas }) {
+    const { alarms, bookings, tasks } = await wordsOf(todayWords);
+    const confirm = async (name: string) =>
+      canvas.queryByRole('button', { name: `${bookings.confirm} ${name}` });
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(await confirm(earlyBooking.name)).toBeNull();
+    await userEvent.click((await confirm(sureBooking.name)) as HTMLElement);
+    await waitFor(() => expect(actions.confirm).toHaveBeenCalledWith(sureBooking));
+    await userEvent.click(canvas.getByRole('checkbox', { name: fill(tasks.done, { task: task.title }) }));
+    await expect(actions.finishTask).toHaveBeenCalledWith(task.id);
+    await userEvent.click(canvas.getByRole('button', { name: alarms.seen }));
+    await expect(actions.markSeen).toHaveBeenCalledWith(alarm.id);
+  },
+};
+
+export const German: Story = { globals: { language: 'de' } };
+export const Chinese: Story = { globals: { language: 'zh' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
