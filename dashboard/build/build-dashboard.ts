@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { languages, type Language } from '@vakman/domain/languages/languages';
 import { build, type Rolldown } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
 import { writtenStyles } from './written-styles.ts';
 
 const dashboardFolder = join(import.meta.dirname, '..');
@@ -23,10 +24,6 @@ export interface Dashboard {
   /** Exact texts of the styles that its libraries write into a page. */
   readonly writtenStyles: readonly string[];
 }
-
-/** What every page of the dashboard needs: one file, as each of several would cost a request. */
-const ground =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@swan-io|@tanstack|@supabase|zod)[\\/]|rolldown[\\/]runtime/;
 
 /** Builds the bundle for customers and office: ES modules whose names have a hash, each page a chunk of its own. */
 export async function buildDashboard({ outFolder, assetFolder }: BuildDashboardOptions): Promise<Dashboard> {
@@ -57,7 +54,7 @@ export async function buildDashboard({ outFolder, assetFolder }: BuildDashboardO
           entryFileNames: `${folder}/[name]-[hash:8].js`,
           chunkFileNames: `${folder}/[name]-[hash:8].js`,
           assetFileNames: `${folder}/[name]-[hash:8][extname]`,
-          codeSplitting: { groups: [{ name: 'ground', test: ground }] },
+          codeSplitting: { groups: [...chunkGroups] },
         },
       },
     },

@@ -36,6 +36,7 @@ export const people: readonly Person[] = [
     role,
     created_at: then,
     last_sign_in_at: then,
+    second_factor: role !== 'customer',
   })),
   {
     id: idOf(9),
@@ -43,6 +44,7 @@ export const people: readonly Person[] = [
     role: 'customer',
     created_at: then,
     last_sign_in_at: null,
+    second_factor: false,
   },
 ];
 /** Of whoever looks. */

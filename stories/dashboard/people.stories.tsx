@@ -18,7 +18,13 @@ const meta = {
     invitations,
     now: Date.parse('2026-11-23T09:00:00+01:00'),
     ownId,
-    actions: { invite: fn(done), sendAgain: fn(done), revoke: fn(done), giveRole: fn(done) },
+    actions: {
+      invite: fn(done),
+      sendAgain: fn(done),
+      revoke: fn(done),
+      giveRole: fn(done),
+      removeFactor: fn(done),
+    },
   },
 } satisfies Meta<typeof PeopleView>;
 export default meta;
@@ -61,6 +67,20 @@ export const AnotherRole: Story = {
     await expect(args.actions.giveRole).not.toHaveBeenCalled();
     await userEvent.click(list.getByRole('button', { name: fill(words.give, { role: names.admin }) }));
     await waitFor(() => expect(args.actions.giveRole).toHaveBeenCalledWith(people[0]?.id, 'admin'));
+  },
+};
+
+/** Who lost the app of his second factor is helped by another admin, who is asked first. */
+export const FactorRemoved: Story = {
+  async play({ args, canvas }) {
+    const { people: words } = await wordsOf(peopleWords);
+    const list = within(await canvas.findByRole('region', { name: words.title }));
+    const [only, ...others] = list.getAllByRole('button', { name: words.removeFactor });
+    await expect(others).toHaveLength(0);
+    await userEvent.click(only as HTMLElement);
+    await expect(args.actions.removeFactor).not.toHaveBeenCalled();
+    await userEvent.click(list.getByRole('button', { name: words.removeFactorSurely }));
+    await waitFor(() => expect(args.actions.removeFactor).toHaveBeenCalledWith(people[1]?.id));
   },
 };
 

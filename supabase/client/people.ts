@@ -15,6 +15,16 @@ export async function listPeople(connection: Connection): Promise<Person[]> {
 }
 
 /**
+ * Takes away the second factor of somebody who lost his app, and signs out all his devices.
+ *
+ * @returns false where there was none.
+ * @throws {BackendError} with the code `own_factor` for one's own.
+ */
+export async function removeSecondFactor(connection: Connection, userId: string): Promise<boolean> {
+  return callFunction(connection, 'remove_second_factor', { user_id: userId }, z.boolean());
+}
+
+/**
  * Gives somebody a role, as an admin.
  *
  * @throws {BackendError} with the code `last_admin` where nobody would be left who may do this.

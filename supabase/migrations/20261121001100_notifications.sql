@@ -16,7 +16,7 @@ create table public.notifications (
   kind text not null constraint notifications_kind check (
     case
       when invitation_id is not null then kind = 'invitation'
-      when user_id is not null then kind in ('new-sign-in', 'leaving')
+      when user_id is not null then kind in ('new-sign-in', 'leaving', 'factor-removed')
       when booking_id is null then kind in ('office', 'confirmation')
       else kind in ('booking-office', 'booking-asked', 'booking-received', 'booking-confirmed', 'booking-refused',
         'booking-moved', 'booking-cancelled', 'booking-withdrawn', 'booking-reminder')

@@ -1,5 +1,21 @@
 -- Who has an account, for admins; and the last of these always stays one.
 
+-- Whether somebody has linked an app. A backend without second factors has no table of them.
+create function private.has_second_factor(user_id uuid) returns boolean
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  found_one boolean;
+begin
+  if to_regclass('auth.mfa_factors') is null then
+    return false;
+  end if;
+  execute 'select exists (select from auth.mfa_factors f where f.user_id = $1 and f.status::text = ''verified'')'
+    into found_one using has_second_factor.user_id;
+  return found_one;
+end
+$$;
+
 -- The newest first, five hundred at most.
 create function public.list_people() returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -9,7 +25,7 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', p.id, 'email', p.email, 'role', p.role, 'created_at', p.created_at,
-      'last_sign_in_at', p.last_sign_in_at) order by p.created_at desc, p.id)
+      'last_sign_in_at', p.last_sign_in_at, 'second_factor', private.has_second_factor(p.id)) order by p.created_at desc, p.id)
     from (
       select u.id, u.email, coalesce(r.role, 'customer') as role, u.created_at, u.last_sign_in_at
       from auth.users u left join public.user_roles r on r.user_id = u.id
@@ -65,7 +81,7 @@ create trigger revoke_invitations_on_update after update on public.user_roles
 create trigger revoke_invitations_on_delete after delete on public.user_roles
   referencing old table as was for each statement execute function private.revoke_invitations();
 
-revoke all on function private.take_roles_in_turn(), private.keep_an_admin(), private.revoke_invitations()
+revoke all on function private.has_second_factor(uuid), private.take_roles_in_turn(), private.keep_an_admin(), private.revoke_invitations()
   from public;
 revoke all on function public.list_people() from public, anon, authenticated, service_role;
 grant execute on function public.list_people() to authenticated;

@@ -132,3 +132,15 @@ test('whoever asks twice is mailed once', async () => {
   await requestAccountDeletion(connection);
   expect(await kinds(id)).toEqual(['leaving']);
 });
+
+test('whose second factor an admin took away is told so', async () => {
+  const { id, email } = await newAccount('uk');
+  await backend.database.query(
+    `insert into notifications (user_id, kind, details) values ($1, 'factor-removed', '{}')`,
+    [id],
+  );
+  await send();
+  const mail = await mailTo(email);
+  expect(mail?.html).toContain('lang="uk"');
+  expect(mail?.text).toMatch(/\/profile#second-factor/);
+});

@@ -79,6 +79,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   refuse_booking: office,
   release_slot: everybody,
   remove_address: signedIn,
+  remove_second_factor: admins,
   remove_request_note: office,
   remove_request_task: office,
   remove_view: office,

@@ -17,15 +17,20 @@ interface AccountMail {
   readonly siteUrl: string;
 }
 
+/** The words of each kind, and the part of his page that they lead to. */
+const mails = {
+  'new-sign-in': { words: 'newSignIn', section: 'devices' },
+  leaving: { words: 'leaving', section: 'delete-account' },
+  'factor-removed': { words: 'factorRemoved', section: 'second-factor' },
+} as const satisfies Readonly<Record<ClaimedAccount['notification']['kind'], object>>;
+
 /** What somebody gets about his own account. The link leads to his page, where he signs in; it carries no secret. */
 export function accountMail({ claimed, facts, siteUrl }: AccountMail): MailContent {
   const language = claimed.account.language ?? defaultLanguage;
   const { company } = facts;
   const t = translate(language);
-  const isLeaving = claimed.notification.kind === 'leaving';
-  const words = isLeaving ? 'leaving' : 'newSignIn';
+  const { words, section } = mails[claimed.notification.kind];
   const values = { company: company.name, ...valuesOf(claimed, language, t('newSignIn.unknown')) };
-  const section = isLeaving ? 'delete-account' : 'devices';
   return writeMail({
     language,
     subject: t(`${words}.subject`, values),
@@ -61,6 +66,7 @@ function valuesOf(
   unknown: string,
 ): Readonly<Record<string, string>> {
   if ('delete_after' in claimed.details) return { date: formatDate(claimed.details.delete_after, language) };
+  if (!('user_agent' in claimed.details)) return {};
   const { user_agent, network, at } = claimed.details;
   const { browser, system } = deviceOf(user_agent);
   const device = [browser, system].filter((name) => name !== undefined).join(', ');

@@ -31,6 +31,8 @@ const sender_address = '192.0.2.1';
 /** Of the functions about accounts, invitations and profiles. */
 export const accountArguments: SampleArguments = {
   accept_invitation: invitationLink,
+  // Of nobody: it says that there was none.
+  remove_second_factor: () => ({ user_id: crypto.randomUUID() }),
   claim_account_notifications: () => ({ batch: 0 }),
   claim_invitation_notifications: () => ({ batch: 0 }),
   create_invitation: () => ({

@@ -99,6 +99,7 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   is_quote_attachment: callers,
   is_request_step: [],
   is_rush: [],
+  has_second_factor: [],
   is_second_factor_missing: ['authenticated'],
   is_served: [],
   is_source: everybody,

@@ -6,7 +6,7 @@ import {
   revokeInvitation,
   sendInvitationAgain,
 } from '@vakman/supabase/client/invitations';
-import { giveRole, listPeople } from '@vakman/supabase/client/people';
+import { giveRole, listPeople, removeSecondFactor } from '@vakman/supabase/client/people';
 import type { Connection } from '@vakman/supabase/client/connection';
 import { useState } from 'react';
 import { peopleWords } from '../../../generated/people.words.ts';
@@ -18,7 +18,15 @@ import { useWords } from '../../words/use-words.ts';
 import { PeopleView, type PeopleActions } from './people-view.tsx';
 
 /** Codes by which the backend says why it did not do something. */
-const known = ['invited_already', 'mailbox_full', 'last_admin', 'PT429', 'accepted', 'revoked'] as const;
+const known = [
+  'invited_already',
+  'mailbox_full',
+  'last_admin',
+  'PT429',
+  'accepted',
+  'revoked',
+  'own_factor',
+] as const;
 
 /** Who has an account and who was invited, for admins. */
 export default function PeoplePage() {
@@ -56,6 +64,10 @@ export default function PeoplePage() {
     invite: (invitation) => run('invited', (connection) => createInvitation(connection, invitation)),
     sendAgain: (id) => run('sentAgain', (connection) => sendInvitationAgain(connection, id)),
     revoke: (id) => run('revoked', (connection) => revokeInvitation(connection, id)),
+    removeFactor: (id) =>
+      run('factorRemoved', async (connection) => {
+        await removeSecondFactor(connection, id);
+      }),
     giveRole: (id, role) => run('roleGiven', (connection) => giveRole(connection, id, role)),
   };
   return (

@@ -15,6 +15,7 @@ export interface PeopleActions {
   readonly sendAgain: (id: string) => Fault;
   readonly revoke: (id: string) => Fault;
   readonly giveRole: (userId: string, role: Role) => Fault;
+  readonly removeFactor: (userId: string) => Fault;
 }
 
 export interface PeopleViewProps {
@@ -32,7 +33,7 @@ export function PeopleView({ people, invitations, now, ownId, actions }: PeopleV
     <div className="people">
       <InviteForm onInvite={actions.invite} />
       <InvitationList invitations={invitations} now={now} actions={actions} />
-      <PersonList people={people} ownId={ownId} onRole={actions.giveRole} />
+      <PersonList people={people} ownId={ownId} actions={actions} />
     </div>
   );
 }

@@ -29,6 +29,11 @@ const claimedAccount = z.union([
     account,
     details: z.object({ delete_after: z.string() }),
   }),
+  z.object({
+    notification: z.object({ ...notification, kind: z.literal('factor-removed') }),
+    account,
+    details: z.object({}),
+  }),
 ]);
 
 export type ClaimedAccount = z.infer<typeof claimedAccount>;
