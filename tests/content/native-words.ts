@@ -12,6 +12,9 @@ export interface Translation {
 /** Words that are rightly the same in both languages, or names that no language changes. */
 const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: [
+    'Spam',
+    'Status',
+    'Status: {before} → {after}',
     'Team',
     'Home',
     'Contact',
@@ -28,6 +31,13 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Week',
   ],
   de: [
+    'Gewonnen',
+    'Verloren',
+    'Spam',
+    'Niemand',
+    'Status',
+    'Minuten',
+    'Status: {before} → {after}',
     'Team',
     'Route',
     'Alle',
@@ -40,8 +50,8 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Blog',
     'FAQ',
   ],
-  fr: ['Agenda', 'Contact', 'E-mail', 'Blog', 'FAQ', 'cookie', 'Menu'],
-  es: ['Agenda', 'Blog', 'FAQ', 'Foto', 'Gratis', 'cookie'],
+  fr: ['Spam', 'Agenda', 'Contact', 'E-mail', 'Blog', 'FAQ', 'cookie', 'Menu'],
+  es: ['Spam', 'Agenda', 'Blog', 'FAQ', 'Foto', 'Gratis', 'cookie'],
   zh: ['Cookie', 'FAQ'],
 };
 

@@ -149,6 +149,13 @@ export const screens: readonly Screen[] = [
   { name: 'people', actor: 'admin', page: 'admin', below: '/people' },
   { name: 'people, who are not shown', actor: 'employee', page: 'admin', below: '/people' },
   { name: 'profile', actor: 'admin', page: 'profile' },
+  { name: 'requests', actor: 'employee', page: 'admin', below: '/requests' },
+  {
+    name: 'a request that is gone',
+    actor: 'employee',
+    page: 'admin',
+    below: '/requests/7b1c0000-0000-4000-8000-000000000001',
+  },
   { name: 'calendar', actor: 'employee', page: 'admin', below: '/calendar' },
   {
     name: 'calendar by month',

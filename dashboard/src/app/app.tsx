@@ -2,8 +2,7 @@ import type { ShellPage } from '@vakman/domain/facts/page-paths';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { appWords } from '../../generated/app.words.ts';
-import { officePages } from '@vakman/domain/rights/rights.routes';
-import { officePageOf, pageNames, router } from '../router/router.ts';
+import { officePageOf, officeRoutes, pageNames, router } from '../router/router.ts';
 import { useWho } from '../session/use-who.ts';
 import { ToastPlace } from '../ui/toast/toast-place.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -18,7 +17,7 @@ const nobody = { actor: 'anon', email: '' } as const;
 /** The frame that all pages have, and in it the page of the address. */
 export function App() {
   const { officeTitles, titles } = useWords(appWords);
-  const route = router.useRoute([...pageNames, ...officePages]);
+  const route = router.useRoute([...pageNames, ...officeRoutes]);
   const who = useWho();
   const { reset } = useQueryErrorResetBoundary();
   const actor = who.kind === 'known' ? who.actor : undefined;

@@ -13,6 +13,21 @@ export const keys = {
   invitation: (secret: string) => ['invitation', secret],
   invitations: (userId: string) => ['invitations', userId],
   people: (userId: string) => ['people', userId],
+  /** Whatever is listed or opened of requests. */
+  requests: (userId: string) => ['requests', userId],
+  requestList: (userId: string, filter: unknown, order: unknown) => [
+    'requests',
+    userId,
+    'list',
+    filter,
+    order,
+  ],
+  requestCounts: (userId: string, filter: unknown) => ['requests', userId, 'counts', filter],
+  request: (userId: string, id: string) => ['requests', userId, 'one', id],
+  requestPhoto: (path: string) => ['request-photo', path],
+  colleagues: (userId: string) => ['colleagues', userId],
+  savedViews: (userId: string, page: string) => ['saved-views', userId, page],
+  pulse: (userId: string, record: string) => ['pulse', userId, record],
   today: (userId: string) => ['today', userId],
   /** Whatever days it shows. */
   calendars: (userId: string) => ['calendar', userId],

@@ -1,11 +1,13 @@
 import type { ShellPage } from '@vakman/domain/facts/page-paths';
 import type { OfficePage } from '@vakman/domain/rights/rights.routes';
+import { wordsByLanguage as quoteFormWords } from '@vakman/widgets/generated/quote-form.words.ts';
 import { calendarWords } from '../../generated/calendar.words.ts';
 import { dossierWords } from '../../generated/dossier.words.ts';
 import { invitationWords } from '../../generated/invitation.words.ts';
 import { peopleWords } from '../../generated/people.words.ts';
 import { profileWords } from '../../generated/profile.words.ts';
 import { projectWords } from '../../generated/project.words.ts';
+import { requestsWords } from '../../generated/requests.words.ts';
 import { secondFactorWords } from '../../generated/second-factor.words.ts';
 import { sessionWords } from '../../generated/session.words.ts';
 import { signInWords } from '../../generated/sign-in.words.ts';
@@ -23,6 +25,7 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
     sessionWords,
   ),
   admin: lazyPage(() => import('../features/today/today-page.tsx'), todayWords, calendarWords),
+  requests: lazyPage(() => import('../features/requests/requests-page.tsx'), requestsWords, quoteFormWords),
   calendar: lazyPage(() => import('../features/calendar/calendar-page.tsx'), calendarWords),
   people: lazyPage(() => import('../features/people/people-page.tsx'), peopleWords),
   project: lazyPage(() => import('../features/project/project-page.tsx'), projectWords),

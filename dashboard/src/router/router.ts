@@ -18,14 +18,24 @@ const paths = {
 export const pageNames = Object.keys(paths) as ShellPage[];
 
 /** One shell serves them with the first page of the office. */
-const officePaths = { calendar: `${admin}/calendar`, people: `${admin}/people` } as const satisfies Record<
-  OfficePage,
-  string
+const officePaths = {
+  requests: `${admin}/requests?:search&:state&:assignee&:sort`,
+  calendar: `${admin}/calendar`,
+  people: `${admin}/people`,
+} as const satisfies Record<OfficePage, string>;
+
+/** Records, each of which stands below a page of the office. */
+const recordPaths = { request: `${admin}/requests/:requestId` } as const;
+const pagesOfRecords = { request: 'requests' } as const satisfies Record<
+  keyof typeof recordPaths,
+  OfficePage
 >;
+
+export const officeRoutes = [...officePages, 'request'] as const;
 
 /** The page of the office that a route names, if it names one. */
 export const officePageOf = (route: string | undefined): OfficePage | undefined =>
-  officePages.find((page) => page === route);
+  route === 'request' ? pagesOfRecords[route] : officePages.find((page) => page === route);
 
 /** Where somebody may be led who signed in: all pages but the sign-in itself. */
 export const ownPaths = [dashboard, profile, admin, project, invite].map((path) => pathPrefix + path);
@@ -34,4 +44,7 @@ export const ownPaths = [dashboard, profile, admin, project, invite].map((path) 
  * The pages of the dashboard by name, in the language of the page that it runs on. The prefix is one of eight; as the
  * empty one it leaves the types of the parameters alone.
  */
-export const router = createRouter({ ...paths, ...officePaths }, { basePath: pathPrefix as '' });
+export const router = createRouter(
+  { ...paths, ...officePaths, ...recordPaths },
+  { basePath: pathPrefix as '' },
+);

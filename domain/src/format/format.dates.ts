@@ -52,6 +52,10 @@ export const formatMoment = (moment: Moment, language: Language): string =>
 export const formatFullMoment = (moment: Moment, language: Language): string =>
   write(moment, language, { ...day, ...date, ...clock });
 
+/** `26 nov 2026, 09:00`, for lists. */
+export const formatShortMoment = (moment: Moment, language: Language): string =>
+  write(moment, language, { ...date, month: 'short', ...clock });
+
 /** `26 november 2026`; without a weekday, which some languages would have to inflect. */
 export const formatDate = (moment: Moment, language: Language): string => write(moment, language, date);
 

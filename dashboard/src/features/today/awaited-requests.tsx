@@ -1,8 +1,10 @@
+import { Link } from '@swan-io/chicane';
 import type { Today } from '@vakman/domain/office-today/office-today.answers';
 import { formatHours, formatMinutes } from '@vakman/domain/format/format.durations';
 import { formatMoment } from '@vakman/domain/format/format.dates';
 import { fill } from '@vakman/domain/text/fill';
 import { todayWords } from '../../../generated/today.words.ts';
+import { router } from '../../router/router.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ContactLinks } from './contact-links.tsx';
@@ -27,7 +29,11 @@ export function AwaitedRequests({ requests: { rows, waiting }, now }: AwaitedReq
     <TodayPart title={words.title} count={waiting} none={words.none}>
       {rows.map((request) => (
         <li key={request.id}>
-          <h3 dir="auto">{request.name}</h3>
+          <h3>
+            <Link to={router.request({ requestId: request.id })} dir="auto">
+              {request.name}
+            </Link>
+          </h3>
           <p className={Date.parse(request.handling.answer_due_at) < now ? 'today-late' : 'today-due'}>
             {dueText(request)}
           </p>

@@ -1,7 +1,9 @@
+import { Link } from '@swan-io/chicane';
 import type { Today } from '@vakman/domain/office-today/office-today.answers';
 import { formatMoment } from '@vakman/domain/format/format.dates';
 import { fill } from '@vakman/domain/text/fill';
 import { todayWords } from '../../../generated/today.words.ts';
+import { router } from '../../router/router.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import { TodayPart } from './today-part.tsx';
@@ -11,9 +13,13 @@ export function Mentions({ mentions }: { readonly mentions: Today['mentions'] })
   const { mentions: words } = useWords(todayWords);
   return (
     <TodayPart title={words.title}>
-      {mentions.map(({ id, body, name, created_at: at }) => (
+      {mentions.map(({ id, request_id: requestId, body, name, created_at: at }) => (
         <li key={id}>
-          <h3 dir="auto">{fill(words.about, { name })}</h3>
+          <h3>
+            <Link to={router.request({ requestId })} dir="auto">
+              {fill(words.about, { name })}
+            </Link>
+          </h3>
           <p className="today-message" dir="auto">
             {body}
           </p>

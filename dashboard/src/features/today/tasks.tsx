@@ -1,8 +1,10 @@
+import { Link } from '@swan-io/chicane';
 import type { Today } from '@vakman/domain/office-today/office-today.answers';
 import { dayAt } from '@vakman/domain/calendar/wall-time';
 import { formatShortDay } from '@vakman/domain/format/format.dates';
 import { fill } from '@vakman/domain/text/fill';
 import { todayWords } from '../../../generated/today.words.ts';
+import { router } from '../../router/router.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { TodayActions } from './today-actions.ts';
@@ -33,8 +35,10 @@ export function Tasks({ tasks, now, onDone }: TasksProps) {
             />
             <div>
               <h3 dir="auto">{task.title}</h3>
-              <p className="today-place" dir="auto">
-                {task.name}
+              <p className="today-place">
+                <Link to={router.request({ requestId: task.request_id })} dir="auto">
+                  {task.name}
+                </Link>
               </p>
               {date !== '' && (
                 <p className={isLate ? 'today-late' : 'today-due'}>

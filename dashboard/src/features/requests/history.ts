@@ -1,0 +1,64 @@
+import type { Activity } from '@vakman/domain/activity-log/activity-log';
+import type { RequestFile } from '@vakman/domain/request-handling/read-request.answers';
+import { fill } from '@vakman/domain/text/fill';
+import type { RequestsWords } from '../../../generated/requests.words.ts';
+
+/** Something that happened to a request, in words. */
+export interface HistoryEntry {
+  readonly key: string;
+  /** ISO instant. */
+  readonly at: string;
+  readonly text: string;
+  /** Who did it; empty where it was nobody of the office. */
+  readonly who: string;
+}
+
+type NameOf = (id: string | null) => string;
+
+/** What the log says of the office's own work, of which a change tells each column by itself. */
+function textsOf({ part, action, before, after }: Activity, words: RequestsWords, nameOf: NameOf): string[] {
+  const { history, states } = words;
+  if (part === 'request_notes') return [history.note];
+  if (part === 'request_tasks') return [history.task];
+  if (part !== 'request_handlings' || action !== 'update') return [];
+  const stateOf = (value: unknown) => states[value as keyof typeof states] ?? String(value);
+  return Object.entries(after ?? {}).flatMap(([column, value]) => {
+    switch (column) {
+      case 'state':
+        return [fill(history.state, { before: stateOf(before?.[column]), after: stateOf(value) })];
+      case 'assignee':
+        return [
+          typeof value === 'string'
+            ? fill(history.assigned, { name: nameOf(value) || '?' })
+            : history.unassigned,
+        ];
+      case 'first_answered_at':
+        return value === null ? [] : [history.answered];
+      default:
+        return [];
+    }
+  });
+}
+
+const mailTexts = { sent: 'mail', waiting: 'mailWaits', refused: 'mailLost', expired: 'mailLost' } as const;
+
+/** All that happened to a request, the newest first. */
+export function historyOf(file: RequestFile, words: RequestsWords, nameOf: NameOf): HistoryEntry[] {
+  const { request, activity, mails } = file;
+  const done = activity.flatMap((entry) =>
+    textsOf(entry, words, nameOf).map((text, index) => ({
+      key: `${entry.id}-${index}`,
+      at: entry.at,
+      text,
+      who: nameOf(entry.actor),
+    })),
+  );
+  const mailed = mails.map(({ id, state, sent_at, created_at }) => ({
+    key: id,
+    at: sent_at ?? created_at,
+    text: words.history[mailTexts[state]],
+    who: '',
+  }));
+  const received = { key: 'received', at: request.created_at, text: words.history.received, who: '' };
+  return [...done, ...mailed, received].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}

@@ -1,0 +1,77 @@
+import { fill } from '@vakman/domain/text/fill';
+import { Icon } from '@vakman/widgets/ui/icon.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { requestsWords } from '../../../generated/requests.words.ts';
+import { useWords } from '../../words/use-words.ts';
+import { FileImage } from '../profile-photo/file-image.tsx';
+
+interface PhotoViewerProps {
+  readonly photos: readonly Blob[];
+  /** Place of the one that is shown first. */
+  readonly first: number;
+  readonly onClose: () => void;
+}
+
+const zooms = [1, 2, 4] as const;
+
+/** Photos on the whole screen: one after the other by arrows, turned, and as large as shows a crack. */
+export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
+  const { photos: words } = useWords(requestsWords);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [place, setPlace] = useState(first);
+  const [turns, setTurns] = useState(0);
+  const [zoom, setZoom] = useState(0);
+  useEffect(() => dialog.current?.showModal(), []);
+  const step = (by: number) => {
+    setPlace((place + by + photos.length) % photos.length);
+    setTurns(0);
+    setZoom(0);
+  };
+  const photo = photos[place];
+  return (
+    <dialog
+      className="photo-viewer"
+      aria-label={fill(words.open, { number: place + 1 })}
+      ref={dialog}
+      onClose={onClose}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowRight') step(1);
+        if (key === 'ArrowLeft') step(-1);
+      }}
+    >
+      <div className="photo-viewer-acts">
+        {photos.length > 1 && (
+          <>
+            <button type="button" className="button" onClick={() => step(-1)}>
+              {words.previous}
+            </button>
+            <button type="button" className="button" onClick={() => step(1)}>
+              {words.next}
+            </button>
+          </>
+        )}
+        <button type="button" className="button" onClick={() => setTurns(turns + 1)}>
+          {words.turn}
+        </button>
+        <button type="button" className="button" onClick={() => setZoom((zoom + 1) % zooms.length)}>
+          {words.zoom}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-label={words.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {/* What is larger than the screen is moved by finger, wheel or arrow keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or the keyboard could not scroll it */}
+      <section className="photo-viewer-stage" tabIndex={0} aria-label={words.title}>
+        <div style={{ transform: `rotate(${turns * 90}deg)`, width: `${(zooms[zoom] ?? 1) * 100}%` }}>
+          {photo && <FileImage file={photo} alt={fill(words.open, { number: place + 1 })} />}
+        </div>
+      </section>
+    </dialog>
+  );
+}

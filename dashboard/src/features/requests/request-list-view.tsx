@@ -1,0 +1,96 @@
+import type { SavedView } from '@vakman/domain/office-today/office-today.answers';
+import type { Colleague } from '@vakman/domain/request-handling/request-handling.answers';
+import type { ListedRequest, RequestCounts } from '@vakman/domain/request-handling/request-list.answers';
+import type { RequestChange } from '@vakman/supabase/client/requests';
+import { useRef, useState } from 'react';
+import { requestsWords } from '../../../generated/requests.words.ts';
+import { useWords } from '../../words/use-words.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListKeys } from './list-keys.tsx';
+import type { ListQuery } from './list-query.ts';
+import { RequestRows } from './request-rows.tsx';
+import { SavedViews } from './saved-views.tsx';
+import { useListKeys } from './use-list-keys.ts';
+
+export interface ListActions {
+  readonly go: (query: ListQuery) => void;
+  readonly change: (requests: readonly ListedRequest[], change: RequestChange) => Promise<void>;
+  /** The end of what is there is near. */
+  readonly more: () => void;
+  readonly saveView: (name: string) => Promise<void>;
+  readonly removeView: (view: SavedView) => Promise<void>;
+  /** Whether the file was made. */
+  readonly takeAll: () => Promise<boolean>;
+}
+
+export interface RequestListViewProps {
+  readonly rows: readonly ListedRequest[];
+  readonly counts: RequestCounts;
+  readonly colleagues: readonly Colleague[];
+  readonly views: readonly SavedView[];
+  readonly query: ListQuery;
+  /** In milliseconds. */
+  readonly now: number;
+  readonly actions: ListActions;
+}
+
+const everything: ListQuery = { search: '', state: '', assignee: '', sort: '' };
+
+export function RequestListView(props: RequestListViewProps) {
+  const { rows, counts, colleagues, views, query, now, actions } = props;
+  const words = useWords(requestsWords);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLDivElement>(null);
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const choose = (id: string) => setChosen(new Set(chosen).add(id));
+  useListKeys(list, { rows, toggle, choose });
+  const isFiltered = Object.values(query).some((value) => value !== undefined && value !== '');
+  return (
+    <>
+      <div className="requests-head">
+        <h1>{words.title}</h1>
+        <button type="button" className="button" onClick={() => void actions.takeAll()}>
+          {words.list.csv}
+        </button>
+      </div>
+      <SavedViews
+        views={views}
+        canSave={isFiltered}
+        saveView={actions.saveView}
+        removeView={actions.removeView}
+      />
+      <ListFilters {...{ query, counts, colleagues }} onQuery={actions.go} />
+      <BulkBar
+        requests={rows.filter(({ id }) => chosen.has(id))}
+        onChange={async (requests, change) => {
+          await actions.change(requests, change);
+          setChosen(new Set());
+        }}
+        onClear={() => setChosen(new Set())}
+      />
+      {rows.length === 0 ? (
+        <div className="requests-none">
+          <p>{isFiltered ? words.list.noneFound : words.list.none}</p>
+          {isFiltered && (
+            <button type="button" className="button" onClick={() => actions.go(everything)}>
+              {words.list.clear}
+            </button>
+          )}
+        </div>
+      ) : (
+        <RequestRows
+          ref={list}
+          {...{ rows, colleagues, chosen, now }}
+          onToggle={toggle}
+          onEnd={actions.more}
+        />
+      )}
+      <ListKeys />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Cursor } from '@vakman/domain/request-handling/request-list.answers';
+import { randomUuid } from '@vakman/domain/text/random-uuid';
+import { listViews, removeView, saveView } from '@vakman/supabase/client/office-day';
+import { countRequests, listColleagues, listRequests } from '@vakman/supabase/client/requests';
+import { useState } from 'react';
+import { requestsWords } from '../../../generated/requests.words.ts';
+import { Loading } from '../../app/loading.tsx';
+import { keys } from '../../backend/keys.ts';
+import { router } from '../../router/router.ts';
+import { connect } from '../../session/connect.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useWords } from '../../words/use-words.ts';
+import { downloadCsv } from './download-csv.ts';
+import { filterOf, orderOf, withoutEmpty, type ListQuery } from './list-query.ts';
+import { RequestListView } from './request-list-view.tsx';
+import { usePulse } from './use-pulse.ts';
+import { useRequestChanges } from './use-request-changes.ts';
+
+/** Rows that are fetched at once. */
+const pageSize = 100;
+const page = 'requests';
+
+/** The list of requests that an address asks for; the database sorts and filters it. */
+export function RequestList({ query }: { readonly query: ListQuery }) {
+  const words = useWords(requestsWords);
+  const session = useSession();
+  const userId = session.kind === 'signed-in' ? session.userId : '';
+  const [now] = useState(Date.now);
+  usePulse(userId);
+  const filter = filterOf(query);
+  const order = orderOf(query);
+  const list = useInfiniteQuery({
+    queryKey: keys.requestList(userId, filter, order),
+    queryFn: async ({ pageParam }) =>
+      listRequests(await connect(), { filter, order, after: pageParam, size: pageSize }),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    throwOnError: (_error, { state }) => state.data === undefined,
+  });
+  const counts = useQuery({
+    queryKey: keys.requestCounts(userId, filter),
+    queryFn: async () => countRequests(await connect(), filter),
+    placeholderData: keepPreviousData,
+  });
+  const colleagues = useQuery({
+    queryKey: keys.colleagues(userId),
+    queryFn: async () => listColleagues(await connect()),
+  });
+  const views = useQuery({
+    queryKey: keys.savedViews(userId, page),
+    queryFn: async () => listViews(await connect(), page),
+  });
+  const { change, run } = useRequestChanges(userId);
+  if (list.data === undefined) return <Loading />;
+  const shown = withoutEmpty(query);
+  return (
+    <RequestListView
+      rows={list.data.pages.flatMap(({ rows }) => rows)}
+      counts={counts.data ?? {}}
+      colleagues={colleagues.data ?? []}
+      views={views.data ?? []}
+      {...{ query, now }}
+      actions={{
+        change,
+        go: (next) => router.replace('requests', withoutEmpty({ ...query, ...next })),
+        more() {
+          if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
+        },
+        async saveView(name) {
+          const kept = new URLSearchParams(Object.entries(shown) as [string, string][]);
+          const view = { id: randomUuid(), page, name, query: kept.toString() };
+          await run(words.done.viewSaved, (connection) => saveView(connection, view));
+          await views.refetch();
+        },
+        async removeView(view) {
+          const back = () =>
+            void run(words.done.undone, (connection) => saveView(connection, view)).then(() =>
+              views.refetch(),
+            );
+          await run(words.done.changed, (connection) => removeView(connection, view.id), back);
+          await views.refetch();
+        },
+        takeAll: () => run(words.list.csv, (connection) => downloadCsv(connection, { filter, order }, words)),
+      }}
+    />
+  );
+}

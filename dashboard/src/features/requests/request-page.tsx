@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { listColleagues, readRequest } from '@vakman/supabase/client/requests';
+import { Link } from '@swan-io/chicane';
+import { useState } from 'react';
+import { requestsWords } from '../../../generated/requests.words.ts';
+import { Loading } from '../../app/loading.tsx';
+import { NoticePage } from '../../app/notice-page.tsx';
+import { keys } from '../../backend/keys.ts';
+import { router } from '../../router/router.ts';
+import { connect } from '../../session/connect.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useWords } from '../../words/use-words.ts';
+import { RequestView } from './request-view.tsx';
+import { usePulse } from './use-pulse.ts';
+import { useRequestActions } from './use-request-actions.ts';
+import { useRequestPhotos } from './use-request-photos.ts';
+
+/** One request, as it stands now. */
+export function RequestPage({ id }: { readonly id: string }) {
+  const { request: words } = useWords(requestsWords);
+  const session = useSession();
+  const userId = session.kind === 'signed-in' ? session.userId : '';
+  const [now] = useState(Date.now);
+  const here = usePulse(userId, id);
+  const file = useQuery({
+    queryKey: keys.request(userId, id),
+    queryFn: async () => readRequest(await connect(), id),
+    throwOnError: (_error, { state }) => state.data === undefined,
+  });
+  const colleagues = useQuery({
+    queryKey: keys.colleagues(userId),
+    queryFn: async () => listColleagues(await connect()),
+  });
+  const photos = useRequestPhotos(file.data?.files ?? []);
+  const actions = useRequestActions(userId, file.data ?? undefined);
+  if (file.data === undefined) return <Loading />;
+  if (file.data === null) {
+    return (
+      <NoticePage title={words.gone} text={words.goneText}>
+        <Link className="button" to={router.requests()}>
+          {words.back}
+        </Link>
+      </NoticePage>
+    );
+  }
+  return (
+    <RequestView
+      file={file.data}
+      photos={photos}
+      colleagues={colleagues.data ?? []}
+      {...{ userId, now, here, actions }}
+    />
+  );
+}

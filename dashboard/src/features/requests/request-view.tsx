@@ -1,0 +1,76 @@
+import { Link } from '@swan-io/chicane';
+import { formatFullMoment } from '@vakman/domain/format/format.dates';
+import type { RequestFile } from '@vakman/domain/request-handling/read-request.answers';
+import type { Colleague } from '@vakman/domain/request-handling/request-handling.answers';
+import { fill } from '@vakman/domain/text/fill';
+import { requestsWords } from '../../../generated/requests.words.ts';
+import { router } from '../../router/router.ts';
+import { language } from '../../words/language.ts';
+import { useWords } from '../../words/use-words.ts';
+import { ClientPart } from './client-part.tsx';
+import { HandlingPart } from './handling-part.tsx';
+import { HistoryPart } from './history-part.tsx';
+import { NotesPart } from './notes-part.tsx';
+import type { RequestActions } from './request-actions.ts';
+import { RequestContact } from './request-contact.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import { RequestPhotos } from './request-photos.tsx';
+import { TasksPart } from './tasks-part.tsx';
+import type { LoadedPhoto } from './use-request-photos.ts';
+import { VisitPart } from './visit-part.tsx';
+
+export interface RequestViewProps {
+  readonly file: RequestFile;
+  readonly photos: readonly LoadedPhoto[];
+  readonly colleagues: readonly Colleague[];
+  /** Of whoever looks. */
+  readonly userId: string;
+  /** In milliseconds. */
+  readonly now: number;
+  /** Names of colleagues who look at it, too. */
+  readonly here: readonly string[];
+  readonly actions: RequestActions;
+}
+
+/** Everything of a request: what was sent stays as it was, and beside it stands what the office does about it. */
+export function RequestView({ file, photos, colleagues, userId, now, here, actions }: RequestViewProps) {
+  const { request: words, list } = useWords(requestsWords);
+  const { request, handling } = file;
+  const names = new Intl.ListFormat(language).format(here);
+  return (
+    <>
+      <p className="request-back">
+        <Link to={router.requests()}>{words.back}</Link>
+      </p>
+      <h1 dir="auto">{request.name}</h1>
+      <p className="request-came">
+        {fill(list.received, { moment: formatFullMoment(request.created_at, language) })}
+        {handling.channel === 'phone' && ` · ${words.byPhone}`}
+        {request.source !== null && ` · ${fill(words.from, { source: request.source })}`}
+      </p>
+      {here.length > 0 && <output className="request-here">{fill(words.here, { names })}</output>}
+      <div className="request">
+        <div className="request-column">
+          <RequestContact request={request} />
+          <p className="request-message" dir="auto">
+            {request.message}
+          </p>
+          <RequestFacts request={request} />
+        </div>
+        <div className="request-column">
+          <HandlingPart {...{ handling, colleagues, now, actions }} />
+        </div>
+        <div className="request-column">
+          <RequestPhotos photos={photos} name={request.name} />
+          <NotesPart notes={file.notes} {...{ colleagues, userId, actions }} />
+          <HistoryPart {...{ file, colleagues }} />
+        </div>
+        <div className="request-column">
+          <TasksPart tasks={file.tasks} {...{ colleagues, actions }} />
+          <VisitPart visits={file.visits} onPlan={actions.planVisit} />
+          <ClientPart {...{ file, actions }} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { router } from '../../router/router.ts';
+import { withoutEmpty } from './list-query.ts';
+import { RequestList } from './request-list.tsx';
+import { RequestPage } from './request-page.tsx';
+import './request.css';
+import './request-rows.css';
+import './requests.css';
+
+/** What was asked: all of it, or one. */
+export default function RequestsPage() {
+  const route = router.useRoute(['request', 'requests']);
+  if (route?.name === 'request') {
+    const { requestId } = route.params;
+    return <RequestPage key={requestId} id={requestId} />;
+  }
+  return <RequestList query={withoutEmpty(route?.params ?? {})} />;
+}

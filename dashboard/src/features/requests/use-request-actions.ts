@@ -1,0 +1,74 @@
+import type { RequestFile } from '@vakman/domain/request-handling/read-request.answers';
+import { isRequestStep } from '@vakman/domain/request-handling/request-handling.states';
+import { randomUuid } from '@vakman/domain/text/random-uuid';
+import { saveVisit } from '@vakman/supabase/client/calendar';
+import { mergeClients, unmergeClient } from '@vakman/supabase/client/clients';
+import * as notes from '@vakman/supabase/client/request-notes';
+import { requestsWords } from '../../../generated/requests.words.ts';
+import { useWords } from '../../words/use-words.ts';
+import type { RequestActions } from './request-actions.ts';
+import { useRequestChanges } from './use-request-changes.ts';
+
+/** Gives orders about one request to the backend; those that can be taken back offer it. */
+export function useRequestActions(userId: string, file: RequestFile | undefined): RequestActions {
+  const { done } = useWords(requestsWords);
+  const { change, run } = useRequestChanges(userId);
+  const request_id = file?.request.id ?? '';
+  return {
+    async change(wanted) {
+      if (file) await change([{ ...file.request, handling: file.handling }], wanted);
+    },
+    addNote: (body, mentions) =>
+      run(done.noted, (connection) =>
+        notes.saveRequestNote(connection, { id: randomUuid(), request_id, body, mentions }),
+      ),
+    removeNote: ({ id }) =>
+      run(
+        done.noteRemoved,
+        (connection) => notes.removeRequestNote(connection, id),
+        () => void run(done.undone, (connection) => notes.removeRequestNote(connection, id, false)),
+      ),
+    addTask({ title, due, assignee }) {
+      const task = { id: randomUuid(), request_id, title, assignee, version: null };
+      return run(done.taskSaved, (connection) =>
+        notes.saveRequestTask(connection, { ...task, due_on: due === '' ? null : due }),
+      );
+    },
+    finishTask: ({ id }, isDone) =>
+      run(
+        isDone ? done.taskDone : done.undone,
+        (connection) => notes.finishRequestTask(connection, id, isDone),
+        () => void run(done.undone, (connection) => notes.finishRequestTask(connection, id, !isDone)),
+      ),
+    async planVisit({ startsAt, endsAt }) {
+      const visit = {
+        id: randomUuid(),
+        request_id,
+        booking_id: null,
+        title: '',
+        crew: null,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        weather_note: '',
+        state: 'planned' as const,
+        version: null,
+      };
+      const isPlanned = await run(done.planned, (connection) => saveVisit(connection, visit));
+      if (isPlanned && file && isRequestStep(file.handling.state, 'visit-planned'))
+        await change([{ ...file.request, handling: file.handling }], { state: 'visit-planned' });
+      return isPlanned;
+    },
+    async merge({ id }) {
+      const into = file?.client?.id ?? '';
+      let merged = id;
+      return run(
+        done.merged,
+        async (connection) => {
+          merged = await mergeClients(connection, id, into);
+        },
+        () => void run(done.unmerged, (connection) => unmergeClient(connection, merged)),
+      );
+    },
+    unmerge: (clientId) => run(done.unmerged, (connection) => unmergeClient(connection, clientId)),
+  };
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RequestListView } from '@vakman/dashboard/features/requests/request-list-view.tsx';
+import { requestsWords } from '@vakman/dashboard/generated/requests.words.ts';
+import '@vakman/dashboard/features/requests/request-rows.css';
+import '@vakman/dashboard/features/requests/requests.css';
+import { fill } from '@vakman/domain/text/fill';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inFrame } from '../support/dashboard-frame.tsx';
+import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
+import { colleagues, now, rows } from './requests.rows.ts';
+
+const done = () => Promise.resolve();
+
+const meta = {
+  title: 'Dashboard/Request list',
+  component: RequestListView,
+  ...dashboardStory(inFrame({ actor: 'employee', page: 'admin' })),
+  args: {
+    rows,
+    colleagues,
+    now,
+    counts: { new: 46, 'in-progress': 360, won: 2833, lost: 4355 },
+    views: [],
+    query: {},
+    actions: {
+      go: fn(),
+      change: fn(done),
+      more: fn(),
+      saveView: fn(done),
+      removeView: fn(done),
+      takeAll: fn(() => Promise.resolve(true)),
+    },
+  },
+} satisfies Meta<typeof RequestListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names are text, whatever they are made of; who waits too long is told. */
+export const Filled: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(rows.length);
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], counts: {} },
+  async play({ canvas }) {
+    const { list } = await wordsOf(requestsWords);
+    await expect(await canvas.findByText(list.none)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: list.clear })).toBeNull();
+  },
+};
+
+/** A search without a result leads back to all. */
+export const NothingFound: Story = {
+  args: { rows: [], counts: {}, query: { search: 'Bakker' } },
+  async play({ args, canvas }) {
+    const { list } = await wordsOf(requestsWords);
+    await userEvent.click(await canvas.findByRole('button', { name: list.clear }));
+    await expect(args.actions.go).toHaveBeenCalledWith(expect.objectContaining({ search: '' }));
+  },
+};
+
+/** What is typed is asked for when the typing rests. */
+export const Searching: Story = {
+  async play({ args, canvas }) {
+    const { list } = await wordsOf(requestsWords);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: list.search }), 'Bakker');
+    await waitFor(() => expect(args.actions.go).toHaveBeenCalledWith({ search: 'Bakker' }));
+    await expect(args.actions.go).toHaveBeenCalledOnce();
+  },
+};
+
+/** Several go to a state at once, of those that each of them may go to. */
+export const SeveralAtOnce: Story = {
+  async play({ args, canvas }) {
+    const { list, states } = await wordsOf(requestsWords);
+    const tick = (name: string) => canvas.getByRole('checkbox', { name: fill(list.select, { name }) });
+    await canvas.findByRole('heading', { level: 1 });
+    const [first, second] = rows;
+    await userEvent.click(tick(first?.name ?? ''));
+    await userEvent.click(tick(second?.name ?? ''));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: list.setState }), states.quoted);
+    await userEvent.click(canvas.getByRole('button', { name: list.apply }));
+    await waitFor(() =>
+      expect(args.actions.change).toHaveBeenCalledWith([first, second], { state: 'quoted' }),
+    );
+  },
+};
+
+/** Single keys walk the rows, choose one and lead to its state. */
+export const ByKeyboard: Story = {
+  async play({ canvas }) {
+    const { list } = await wordsOf(requestsWords);
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('jj');
+    await expect(canvas.getByRole('link', { name: rows[1]?.name ?? '' })).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(canvas.getByRole('link', { name: rows[0]?.name ?? '' })).toHaveFocus();
+    await userEvent.keyboard('x');
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: list.setState })).toHaveFocus());
+  },
+};
+
+/** A list that somebody comes back to has a name; only he sees it. */
+export const SavedLists: Story = {
+  args: {
+    query: { state: 'new' },
+    views: [{ id: rows[0]?.id ?? '', page: 'requests', name: 'Van mij', query: 'state=new' }],
+  },
+  async play({ args, canvas }) {
+    const { views } = await wordsOf(requestsWords);
+    const lists = within(await canvas.findByRole('navigation', { name: views.label }));
+    await expect(lists.getByRole('link', { name: 'Van mij' })).toBeVisible();
+    await userEvent.click(lists.getByRole('button', { name: views.save }));
+    await userEvent.type(lists.getByRole('textbox', { name: views.name }), 'Nieuw{Enter}');
+    await waitFor(() => expect(args.actions.saveView).toHaveBeenCalledWith('Nieuw'));
+  },
+};
+
+export const German: Story = { globals: { language: 'de', viewport: { value: 'w375' } } };
+export const Chinese: Story = { globals: { language: 'zh' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

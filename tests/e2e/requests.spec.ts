@@ -1,0 +1,43 @@
+import type { Browser, Page } from '@playwright/test';
+import { keeping, sharedSession } from '../support/stack/signed-in.ts';
+import { expect, test } from '../support/stack/stack.fixture.ts';
+import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
+
+async function openList(browser: Browser, siteUrl: string, role: 'admin' | 'employee'): Promise<Page> {
+  const context = await browser.newContext({ ...keeping(await sharedSession(role)), locale: 'nl' });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/admin/requests`);
+  await page.locator('#requests-search').waitFor();
+  return page;
+}
+
+test('two who look at one request see each other, and what the other does', async ({
+  browser,
+  page,
+  stack,
+}) => {
+  const name = `Jo ${crypto.randomUUID().slice(0, 8)}`;
+  const form = new QuoteFormPage(page);
+  await form.open(stack.siteUrl);
+  await form.hydrated();
+  await form.fillIn({ ...goodRequest(), name });
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+
+  const one = await openList(browser, stack.siteUrl, 'admin');
+  await one.locator('#requests-search').fill(name);
+  await one.getByRole('link', { name }).click();
+  const state = (of: Page) => of.locator('#request-state');
+  await expect(state(one)).toHaveValue('new');
+
+  const other = await (await browser.newContext(keeping(await sharedSession('employee')))).newPage();
+  await other.goto(one.url());
+  await expect(other.locator('.request-here')).toContainText('admin');
+  await expect(one.locator('.request-here')).toContainText('employee');
+
+  await state(one).selectOption('in-progress');
+  await expect(state(other)).toHaveValue('in-progress');
+  await one.locator('.toast .button').first().click();
+  await expect(state(one)).toHaveValue('new');
+  await expect(state(other)).toHaveValue('new');
+});
