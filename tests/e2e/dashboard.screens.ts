@@ -156,7 +156,7 @@ export const screens: readonly Screen[] = [
     page: 'admin',
     below: '/requests',
     async reach(page) {
-      await page.locator('.requests-acts .primary').click();
+      await page.locator('.requests-acts .button').first().click();
       await page.locator('#phone-name').waitFor();
     },
   },

@@ -61,7 +61,7 @@ export function RequestListView(props: RequestListViewProps) {
       <div className="requests-head">
         <h1>{words.title}</h1>
         <div className="requests-acts">
-          <button type="button" className="button primary" onClick={() => setIsTakingDown(true)}>
+          <button type="button" className="button" onClick={() => setIsTakingDown(true)}>
             {words.phone.title}
           </button>
           <button type="button" className="button" onClick={() => void actions.takeAll()}>
