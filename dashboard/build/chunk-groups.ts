@@ -10,17 +10,18 @@ interface ChunkGroup {
 
 /** What every page of the dashboard needs. */
 const ground =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@swan-io|@tanstack|@supabase|zod)[\\/]|rolldown[\\/]runtime/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@swan-io|@tanstack[\\/](query-core|react-query)|@supabase|zod)[\\/]|rolldown[\\/]runtime/;
 
 /** Days and hours in the firm's own time zone: too much for a page that has none. */
 const time = /[\\/]temporal-polyfill[\\/]|[\\/](wall|local)-time\.ts$/;
 
 /** Whatever has fields. */
-const form = /[\\/]react-hook-form[\\/]|[\\/]widgets[\\/]src[\\/]ui[\\/]/;
+const form =
+  /[\\/]react-hook-form[\\/]|[\\/]widgets[\\/]src[\\/]ui[\\/]|[\\/]domain[\\/]src[\\/](account|profile)[\\/]/;
 
 /** Rules and requests that several pages have, small each. */
 const shared =
-  /[\\/]domain[\\/]src[\\/](account|contact|facts|form|format|languages|profile|rights|stored-items|text|time-zone)[\\/.]|[\\/]supabase[\\/]client[\\/](call-function|connection)/;
+  /[\\/]domain[\\/]src[\\/](contact|facts|form|format|languages|rights|stored-items|text|time-zone)[\\/.]|[\\/]supabase[\\/]client[\\/](call-function|connection)/;
 
 /** Words that come together: the parts of a profile, and whatever leads to a session. */
 const words = /[\\/]generated[\\/](?<part>[a-z-]+)\.(?<language>[a-z]{2})\.ts$/;

@@ -52,6 +52,20 @@ export const Office: Story = {
   },
 };
 
+/** Whoever works in the office finds its pages there, but none that is not for him. */
+export const Employee: Story = {
+  args: { actor: 'employee', page: 'admin', officePage: 'calendar' },
+  async play({ canvas }) {
+    const { officeTitles } = await wordsOf(appWords);
+    await expect(await canvas.findByRole('link', { name: officeTitles.calendar })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: officeTitles.today })).not.toHaveAttribute('aria-current');
+    await expect(canvas.queryByRole('link', { name: officeTitles.people })).toBeNull();
+  },
+};
+
 /** Before it is known who looks, there is no menu that would have to go again. */
 export const BeforeItIsKnownWhoLooks: Story = {
   args: { actor: undefined, children: <Loading /> },

@@ -38,6 +38,8 @@ create table public.blocked_times (
   -- The last day on which it may begin again; null: for good.
   repeats_until date constraint blocked_times_repeats_until check (isfinite(repeats_until)),
   constraint blocked_times_day_off check (kind = 'block' or crew is not null),
+  -- Calendars that read it know no infinity, and no year of more digits or before Christ.
+  constraint blocked_times_years check (starts_at >= '2000-01-01 00:00+00' and ends_at < '2200-01-01 00:00+00'),
   constraint blocked_times_no_overlap check (
     repeats = 'never' or isfinite(starts_at) and isfinite(ends_at) and ends_at - starts_at <= interval '7 days')
 );

@@ -19,6 +19,8 @@ create table public.visits (
   state text not null default 'planned' constraint visits_state check (state in ('planned', 'done', 'cancelled')),
   constraint visits_subject check (num_nonnulls(request_id, booking_id) <= 1),
   constraint visits_named check (num_nonnulls(request_id, booking_id) = 1 or title <> ''),
+  -- As of blocked times.
+  constraint visits_years check (starts_at >= '2000-01-01 00:00+00' and ends_at < '2200-01-01 00:00+00'),
   constraint visits_times check (starts_at < ends_at and ends_at - starts_at <= interval '24 hours')
 );
 create index visits_starts_at on public.visits (starts_at);

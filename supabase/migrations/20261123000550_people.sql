@@ -5,12 +5,13 @@ create function private.has_second_factor(user_id uuid) returns boolean
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  factors regclass := to_regclass('auth.mfa_factors');
   found_one boolean;
 begin
-  if to_regclass('auth.mfa_factors') is null then
+  if factors is null then
     return false;
   end if;
-  execute 'select exists (select from auth.mfa_factors f where f.user_id = $1 and f.status::text = ''verified'')'
+  execute format('select exists (select from %s f where f.user_id = $1 and f.status::text = ''verified'')', factors)
     into found_one using has_second_factor.user_id;
   return found_one;
 end

@@ -1,15 +1,15 @@
 -- A second factor: the code of an app, which the sign-in service asks for beside the password. Its token then says
--- `aal2` (authenticator assurance level) instead of `aal1`. Whether the office must have one is a setting.
+-- `aal2` (authenticator assurance level) instead of `aal1`. Whether the office must have one is a setting; whoever linked
+-- one must use it whatever the setting says, or a stolen password would be enough for the API.
 
 alter table private.settings add column second_factor_required boolean not null default false;
 
--- Whether the caller belongs to the office, whose sessions need a second factor, and his has none.
+-- Whether the caller belongs to the office, his session needs a second factor, and has none.
 create function private.is_second_factor_missing() returns boolean
   language sql stable security definer set search_path = ''
 as $$
-  select s.second_factor_required
-    and coalesce(auth.jwt() ->> 'aal', '') <> 'aal2'
-    and private.given_role() in ('employee', 'admin')
+  select case when coalesce(auth.jwt() ->> 'aal', '') <> 'aal2' and private.given_role() in ('employee', 'admin')
+    then s.second_factor_required or private.has_second_factor(auth.uid()) else false end
   from private.settings s
 $$;
 revoke all on function private.is_second_factor_missing() from public;

@@ -19,7 +19,7 @@ create table public.request_tasks (
   id uuid primary key,
   request_id uuid not null references public.quote_requests (id) on delete cascade,
   title text not null constraint request_tasks_title check (char_length(title) between 1 and 200),
-  due_on date,
+  due_on date constraint request_tasks_due_on check (due_on >= '2000-01-01' and due_on < '2200-01-01'),
   assignee uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   created_by uuid references auth.users (id) on delete set null,

@@ -13,7 +13,7 @@ begin
   if not private.has_second_factor(remove_second_factor.user_id) then
     return false;
   end if;
-  execute 'delete from auth.mfa_factors f where f.user_id = $1' using remove_second_factor.user_id;
+  execute format('delete from %s f where f.user_id = $1', to_regclass('auth.mfa_factors')) using remove_second_factor.user_id;
   delete from auth.sessions s where s.user_id = remove_second_factor.user_id;
   insert into public.activity_log (actor, actor_role, action, record_kind, record_id, part)
   values (auth.uid(), private.actor_role(), 'delete', 'person', remove_second_factor.user_id::text, 'mfa_factors');

@@ -116,10 +116,25 @@ describe('a visit', () => {
     ['an end before its start', { ends_at: at('08:00') }],
     ['more than a day', { ends_at: at('10:00', '2027-06-08') }],
     ['a crew that there is not', { crew: 77 }],
+    ['a year of five digits', { starts_at: '12000-01-01T09:00Z', ends_at: '12000-01-01T10:00Z', crew: null }],
+    [
+      'a year before Christ',
+      { starts_at: '0044-03-15 09:00 BC', ends_at: '0044-03-15 10:00 BC', crew: null },
+    ],
   ])('is not stored with %s', async (_what, changes) => {
     expect((await save(visit(changes))).code).toMatch(/^(2[23]\d{3}|taken)$/);
     expect((await calendar(monday)).visits).toEqual([]);
   });
+});
+
+it.each([
+  ['-infinity', 'infinity'],
+  ['2027-06-07T09:00Z', 'infinity'],
+  ['12000-01-01T09:00Z', '12000-01-01T10:00Z'],
+  ['0044-03-15 09:00 BC', '2027-06-07T09:00Z'],
+])('no time is blocked from %s to %s, which no calendar could show', async (starts_at, ends_at) => {
+  const { error } = await (await backend.as('employee')).from('blocked_times').insert({ starts_at, ends_at });
+  expect(error?.code).toBe('23514');
 });
 
 describe('the calendar', () => {

@@ -120,6 +120,9 @@ describe('a request on one screen', () => {
     await expect(saveRequestTask(employee, { ...task, title: 'Mailen', version: 1 })).rejects.toMatchObject({
       code: 'changed',
     });
+    await expect(
+      saveRequestTask(employee, { ...task, id: crypto.randomUUID(), due_on: 'infinity' }),
+    ).rejects.toMatchObject({ code: '23514' });
     const outsider = demoAccount('customer').id;
     const named = {
       id: crypto.randomUUID(),

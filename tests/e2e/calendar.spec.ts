@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exampleBooking } from '@vakman/domain/booking/booking.example';
-import { dayAt, mondayOf, wallTime } from '@vakman/domain/calendar/wall-time';
+import { dayAt } from '@vakman/domain/calendar/day-at';
+import { mondayOf, wallTime } from '@vakman/domain/calendar/wall-time';
 import { readAppointment } from '@vakman/supabase/client/appointments';
 import { bookFacadeCleaning } from '@vakman/supabase/client/bookings';
 import { availableSlots } from '@vakman/supabase/client/slots';

@@ -146,6 +146,15 @@ export const screens: readonly Screen[] = [
   { name: 'door of the office', actor: 'customer', page: 'admin' },
   { name: 'today', actor: 'employee', page: 'admin' },
   { name: 'today', actor: 'admin', page: 'admin' },
+  {
+    name: 'palette',
+    actor: 'employee',
+    page: 'admin',
+    async reach(page) {
+      await page.keyboard.press('Control+k');
+      await page.locator('.palette [role=menuitem]').first().waitFor();
+    },
+  },
   { name: 'people', actor: 'admin', page: 'admin', below: '/people' },
   { name: 'people, who are not shown', actor: 'employee', page: 'admin', below: '/people' },
   { name: 'profile', actor: 'admin', page: 'profile' },

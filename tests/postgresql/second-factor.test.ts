@@ -29,6 +29,12 @@ afterAll(() => backend.remove());
 const require = (isRequired: boolean) =>
   backend.sql`update private.settings set second_factor_required = ${isRequired}`;
 
+/** As far as the database asks for it; the migrations' owner reads what belongs to the sign-in service. */
+async function makeFactors() {
+  await backend.sql`create table auth.mfa_factors (id uuid primary key, user_id uuid, status text)`;
+  await backend.sql`grant all on auth.mfa_factors to postgres`;
+}
+
 /** Does something as the API would for a token that says so; nothing of it stays. */
 async function as<Answer>(role: Role, aal: Level, act: (sql: TransactionSql) => Promise<Answer>) {
   const claims = JSON.stringify({ sub: ids[role], role: 'authenticated', ...(aal && { aal }) });
@@ -122,7 +128,24 @@ describe('where the office must have a second factor', () => {
   });
 });
 
-it('where it need not, a password is enough', async () => {
+it('where it need not, whoever linked one must use it all the same', async () => {
+  await require(false);
+  await makeFactors();
+  const link = (role: Role, status: string) => backend.sql`
+    insert into auth.mfa_factors (id, user_id, status) values (gen_random_uuid(), ${ids[role]}, ${status})`;
+  await link('admin', 'verified');
+  // He began to link one, and never typed its code.
+  await link('employee', 'unverified');
+  expect(await countOf('admin', 'aal1', 'alarms')).toBe(0);
+  expect(await countOf('admin', 'aal2', 'alarms')).toBe(1);
+  expect(await countOf('employee', 'aal1', 'alarms')).toBe(1);
+  await expect(as('admin', 'aal1', (sql) => sql`select public.list_people()`)).rejects.toMatchObject({
+    code: '42501',
+  });
+  await backend.sql`drop table auth.mfa_factors`;
+});
+
+it('where it need not, a password is enough for whoever linked none', async () => {
   await require(false);
   for (const role of officeRoles) expect(await countOf(role, 'aal1', 'alarms')).toBe(1);
   expect(await countOf('customer', 'aal1', 'alarms')).toBe(0);
@@ -139,7 +162,7 @@ describe('whether the backend has a second factor', () => {
   it('is told by the table of the sign-in service', async () => {
     await backend.sql`drop table if exists auth.mfa_factors`;
     expect(await read()).toBe(false);
-    await backend.sql`create table auth.mfa_factors (id uuid primary key)`;
+    await makeFactors();
     expect(await read()).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import type { Actor } from '@vakman/domain/rights/rights.roles';
 import { mayOpen, officePages, type OfficePage } from '@vakman/domain/rights/rights.routes';
 import { useEffect, useRef } from 'react';
 import { appWords } from '../../generated/app.words.ts';
+import { PaletteOpener } from '../features/palette/palette-opener.tsx';
 import { router } from '../router/router.ts';
 import { useWords } from '../words/use-words.ts';
 import './office-menu.css';
@@ -17,7 +18,8 @@ interface OfficeMenuProps {
 export function OfficeMenu({ actor, page }: OfficeMenuProps) {
   const { officeTitles, titles } = useWords(appWords);
   const list = useRef<HTMLUListElement>(null);
-  const entries = ['today' as const, ...officePages.filter((each) => mayOpen(each, actor))];
+  const own = officePages.filter((each) => mayOpen(each, actor));
+  const entries = ['today' as const, ...own];
   const place = page ? entries.indexOf(page) : 0;
   useEffect(() => {
     // On a phone the menu is wider than the screen: where one is stands in its middle.
@@ -26,19 +28,22 @@ export function OfficeMenu({ actor, page }: OfficeMenuProps) {
     if (current && nav) nav.scrollLeft = current.offsetLeft + current.offsetWidth / 2 - nav.clientWidth / 2;
   }, [place]);
   return (
-    <nav className="office-menu" aria-label={titles.admin}>
-      <ul ref={list}>
-        {entries.map((each, index) => (
-          <li key={each}>
-            <Link
-              to={router[each === 'today' ? 'admin' : each]()}
-              aria-current={index === place ? 'page' : undefined}
-            >
-              {officeTitles[each]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="office-bar">
+      <nav className="office-menu" aria-label={titles.admin}>
+        <ul ref={list}>
+          {entries.map((each, index) => (
+            <li key={each}>
+              <Link
+                to={router[each === 'today' ? 'admin' : each]()}
+                aria-current={index === place ? 'page' : undefined}
+              >
+                {officeTitles[each]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PaletteOpener pages={own} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accesses, heights, materials } from '../booking/booking.fields.ts';
-import { repeats } from '../booking/slots/blocked-times.ts';
+import { repeats } from '../booking/slots/repeats.ts';
 import { languages } from '../languages/languages.ts';
 import { squareMeters } from '../square-meters.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayAfter, dayAt, firstOfMonth, instantOf, mondayOf, wallTime } from './wall-time.ts';
+import { dayAt } from './day-at.ts';
+import { dayAfter, firstOfMonth, instantOf, mondayOf, wallTime } from './wall-time.ts';
 
 test.each([
   ['2026-11-26T08:00:00Z', '2026-11-26T09:00'],

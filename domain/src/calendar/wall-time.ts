@@ -30,7 +30,3 @@ export function mondayOf(day: string): string {
 /** The first day of a month, so many months later. */
 export const firstOfMonth = (day: string, months = 0): string =>
   Temporal.PlainDate.from(day).with({ day: 1 }).add({ months }).toString();
-
-/** The day that it is in the Netherlands. */
-export const dayAt = (milliseconds: number): string =>
-  Temporal.Instant.fromEpochMilliseconds(milliseconds).toZonedDateTimeISO(timeZone).toPlainDate().toString();

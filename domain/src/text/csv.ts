@@ -1,5 +1,8 @@
-/** What a spreadsheet takes for a formula where a cell begins with it. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet would take the rest of a cell for a formula: at its beginning, and after whatever may part cells. One
+ * that expects semicolons, as in the Netherlands, parts a cell in the middle, and heeds no quotes there.
+ */
+const formula = /(^|[,;\t\r\n])(["\s]*)(?=[=+\-@])/g;
 
 /**
  * A table as text (RFC 4180) that spreadsheets open without running anything of it: what looks like a formula stands
@@ -7,7 +10,7 @@ const formula = /^[=+\-@\t\r]/;
  */
 export function formatCsv(rows: readonly (readonly (string | number)[])[]): string {
   const cell = (value: string | number) => {
-    const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
+    const text = typeof value === 'string' ? value.replace(formula, "$1$2'") : String(value);
     return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -1,7 +1,8 @@
 import { squareMeters } from '@vakman/domain/square-meters';
 import type { BookingRules } from '@vakman/domain/booking/booking.rules';
 import type { SlotSearch } from '@vakman/domain/booking/slots/available-slots';
-import { repeats, type BlockedTime } from '@vakman/domain/booking/slots/blocked-times';
+import type { BlockedTime } from '@vakman/domain/booking/slots/blocked-times';
+import { repeats } from '@vakman/domain/booking/slots/repeats';
 import type { Reservation } from '@vakman/domain/booking/slots/occupied';
 import * as fc from 'fast-check';
 

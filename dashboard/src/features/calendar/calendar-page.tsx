@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { dayAt } from '@vakman/domain/calendar/wall-time';
+import { dayAt } from '@vakman/domain/calendar/day-at';
 import { readCalendar } from '@vakman/supabase/client/calendar';
 import { useState } from 'react';
 import { Loading } from '../../app/loading.tsx';

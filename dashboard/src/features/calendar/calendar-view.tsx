@@ -1,5 +1,5 @@
 import type { Calendar } from '@vakman/domain/calendar/calendar.answers';
-import { dayAt } from '@vakman/domain/calendar/wall-time';
+import { dayAt } from '@vakman/domain/calendar/day-at';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { calendarWords } from '../../../generated/calendar.words.ts';
 import { Loading } from '../../app/loading.tsx';

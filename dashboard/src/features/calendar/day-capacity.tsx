@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@vakman/domain/calendar/calendar.answers';
-import { dayAt } from '@vakman/domain/calendar/wall-time';
+import { dayAt } from '@vakman/domain/calendar/day-at';
 import { fill } from '@vakman/domain/text/fill';
 import { calendarWords } from '../../../generated/calendar.words.ts';
 import { language } from '../../words/language.ts';

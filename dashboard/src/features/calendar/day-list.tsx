@@ -1,5 +1,5 @@
 import type { Calendar } from '@vakman/domain/calendar/calendar.answers';
-import { dayAt } from '@vakman/domain/calendar/wall-time';
+import { dayAt } from '@vakman/domain/calendar/day-at';
 import { atLineStart, formatDay } from '@vakman/domain/format/format.dates';
 import { calendarWords } from '../../../generated/calendar.words.ts';
 import { language } from '../../words/language.ts';

@@ -1,4 +1,4 @@
-import { repeats as allRepeats, type Repeats } from '@vakman/domain/booking/slots/blocked-times';
+import { repeats as allRepeats, type Repeats } from '@vakman/domain/booking/slots/repeats';
 import type { Crew } from '@vakman/domain/calendar/calendar.answers';
 import { randomUuid } from '@vakman/domain/text/random-uuid';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { Repeats } from '@vakman/domain/booking/slots/blocked-times';
+import type { Repeats } from '@vakman/domain/booking/slots/repeats';
 import { instantOf } from '@vakman/domain/calendar/wall-time';
 import type { NewBlock, PlannedVisit } from '@vakman/supabase/client/calendar';
 

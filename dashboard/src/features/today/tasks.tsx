@@ -1,6 +1,6 @@
 import { Link } from '@swan-io/chicane';
 import type { Today } from '@vakman/domain/office-today/office-today.answers';
-import { dayAt } from '@vakman/domain/calendar/wall-time';
+import { dayAt } from '@vakman/domain/calendar/day-at';
 import { formatShortDay } from '@vakman/domain/format/format.dates';
 import { fill } from '@vakman/domain/text/fill';
 import { todayWords } from '../../../generated/today.words.ts';

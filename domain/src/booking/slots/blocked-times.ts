@@ -1,15 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import { timeZone } from '../../time-zone.ts';
+import type { Repeats } from './repeats.ts';
 
 /** From the first moment up to, and without, the second; in milliseconds. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
-
-/** How often a time is blocked: once, or again after so many days. */
-export const repeats = ['never', 'weekly', 'fortnightly'] as const;
-export type Repeats = (typeof repeats)[number];
 
 const daysBetween = { never: 0, weekly: 7, fortnightly: 14 } as const satisfies Record<Repeats, number>;
 
