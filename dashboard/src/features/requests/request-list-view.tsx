@@ -2,7 +2,7 @@ import type { SavedView } from '@vakman/domain/office-today/office-today.answers
 import type { Colleague } from '@vakman/domain/request-handling/request-handling.answers';
 import type { ListedRequest, RequestCounts } from '@vakman/domain/request-handling/request-list.answers';
 import type { RequestChange } from '@vakman/supabase/client/requests';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { useWords } from '../../words/use-words.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -54,6 +54,8 @@ export function RequestListView(props: RequestListViewProps) {
     setChosen(next);
   };
   const choose = (id: string) => setChosen(new Set(chosen).add(id));
+  // The words of its fields come when they are asked for; the page stands until they are there.
+  const takeDown = () => startTransition(() => setIsTakingDown(true));
   useListKeys(list, { rows, toggle, choose, help: () => setIsHelping(true) });
   const isFiltered = Object.values(query).some((value) => value !== undefined && value !== '');
   return (
@@ -61,7 +63,7 @@ export function RequestListView(props: RequestListViewProps) {
       <div className="requests-head">
         <h1>{words.title}</h1>
         <div className="requests-acts">
-          <button type="button" className="button" onClick={() => setIsTakingDown(true)}>
+          <button type="button" className="button" onClick={takeDown}>
             {words.phone.title}
           </button>
           <button type="button" className="button" onClick={() => void actions.takeAll()}>
