@@ -3,8 +3,11 @@ import { RequestListView } from '@vakman/dashboard/features/requests/request-lis
 import { requestsWords } from '@vakman/dashboard/generated/requests.words.ts';
 import '@vakman/dashboard/features/requests/request-rows.css';
 import '@vakman/dashboard/features/requests/requests.css';
+import { fields } from '@vakman/domain/quote-request/quote-request.fields';
+import { exampleRequest } from '@vakman/domain/quote-request/quote-request.example';
 import { fill } from '@vakman/domain/text/fill';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { wordsByLanguage as quoteFormWords } from '@vakman/widgets/generated/quote-form.words.ts';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 import { colleagues, now, rows } from './requests.rows.ts';
@@ -28,6 +31,7 @@ const meta = {
       more: fn(),
       saveView: fn(done),
       removeView: fn(done),
+      enter: fn(() => Promise.resolve(true)),
       takeAll: fn(() => Promise.resolve(true)),
     },
   },
@@ -101,6 +105,60 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('x');
     await userEvent.keyboard('e');
     await waitFor(() => expect(canvas.getByRole('combobox', { name: list.setState })).toHaveFocus());
+  },
+};
+
+/** The keys are told where they are asked for; while they are, they walk nothing. */
+export const Help: Story = {
+  async play({ canvas }) {
+    const { keys } = await wordsOf(requestsWords);
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('?');
+    await expect(await canvas.findByRole('dialog', { name: keys.title })).toBeVisible();
+    await expect(canvas.getByText(keys.reply)).toBeVisible();
+  },
+};
+
+/** What breaks a rule of the form is said at its field, which gets the focus; nothing is stored. */
+export const PhoneRequestWithFaults: Story = {
+  async play({ args, canvas }) {
+    const { phone } = await wordsOf(requestsWords);
+    const { messages } = await wordsOf(quoteFormWords);
+    // A press of Storybook's would not wait for the words that it makes the page load.
+    (await canvas.findByRole('button', { name: phone.title })).click();
+    const dialog = within(await canvas.findByRole('dialog', { name: phone.title }));
+    await userEvent.click(await dialog.findByRole('button', { name: phone.save }));
+    await expect(dialog.getByRole('textbox', { name: messages.fields.name.label })).toHaveFocus();
+    await expect(dialog.getByText(messages.errors.phone.tooShort)).toBeVisible();
+    await expect(args.actions.enter).not.toHaveBeenCalled();
+  },
+};
+
+/** Whoever rang was answered by that, unless the office says otherwise; a second attempt is the same request. */
+export const PhoneRequest: Story = {
+  args: { actions: { ...meta.args.actions, enter: fn(() => Promise.resolve(false)) } },
+  async play({ args, canvas }) {
+    const { phone } = await wordsOf(requestsWords);
+    const { messages } = await wordsOf(quoteFormWords);
+    (await canvas.findByRole('button', { name: phone.title })).click();
+    const dialog = within(await canvas.findByRole('dialog', { name: phone.title }));
+    for (const { name, control } of fields) {
+      const role = control === 'select' ? 'combobox' : 'textbox';
+      const field = await dialog.findByRole(role, { name: messages.fields[name].label });
+      if (control === 'select') await userEvent.selectOptions(field, exampleRequest[name]);
+      else await userEvent.type(field, exampleRequest[name]);
+    }
+    await userEvent.click(dialog.getByRole('checkbox', { name: phone.confirmation }));
+    const save = dialog.getByRole('button', { name: phone.save });
+    await userEvent.click(save);
+    const payload: unknown = expect.objectContaining({ ...exampleRequest, photos: [], source: null });
+    await waitFor(() =>
+      expect(args.actions.enter).toHaveBeenCalledWith({ payload, answered: true, confirmation: true }),
+    );
+    await userEvent.click(save);
+    await waitFor(() => expect(args.actions.enter).toHaveBeenCalledTimes(2));
+    const ids = mocked(args.actions.enter).mock.calls.map(([request]) => request.payload.id);
+    await expect(new Set(ids).size).toBe(1);
   },
 };
 

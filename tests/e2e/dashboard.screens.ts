@@ -160,6 +160,16 @@ export const screens: readonly Screen[] = [
   { name: 'profile', actor: 'admin', page: 'profile' },
   { name: 'requests', actor: 'employee', page: 'admin', below: '/requests' },
   {
+    name: 'a request by telephone',
+    actor: 'employee',
+    page: 'admin',
+    below: '/requests',
+    async reach(page) {
+      await page.locator('.requests-acts .button').first().click();
+      await page.locator('#phone-name').waitFor();
+    },
+  },
+  {
     name: 'a request that is gone',
     actor: 'employee',
     page: 'admin',

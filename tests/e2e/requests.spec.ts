@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import { choiceNames } from '@vakman/domain/quote-request/quote-request.fields';
 import { keeping, sharedSession } from '../support/stack/signed-in.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
+
+const { request: words } = JSON.parse(
+  readFileSync(new URL('../../dashboard/src/features/requests/messages/nl.json', import.meta.url), 'utf8'),
+) as { readonly request: { readonly byPhone: string; readonly markAnswered: string } };
 
 async function openList(browser: Browser, siteUrl: string, role: 'admin' | 'employee'): Promise<Page> {
   const context = await browser.newContext({ ...keeping(await sharedSession(role)), locale: 'nl' });
@@ -40,4 +46,21 @@ test('two who look at one request see each other, and what the other does', asyn
   await one.locator('.toast .button').first().click();
   await expect(state(one)).toHaveValue('new');
   await expect(state(other)).toHaveValue('new');
+});
+
+test('what somebody asks for by telephone is taken down, and counts as answered', async ({
+  browser,
+  stack,
+}) => {
+  const { name, email, phone, street_address, postal_code, message } = goodRequest();
+  const page = await openList(browser, stack.siteUrl, 'employee');
+  await page.locator('.requests-acts .button').first().click();
+  const texts = { name, email, phone, street_address, postal_code, message };
+  for (const [field, text] of Object.entries(texts)) await page.locator(`#phone-${field}`).fill(text);
+  for (const field of choiceNames) await page.locator(`#phone-${field}`).selectOption({ index: 1 });
+  await page.locator('dialog .primary').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.locator('#request-state')).toHaveValue('new');
+  await expect(page.locator('.request-came')).toContainText(words.byPhone);
+  await expect(page.getByRole('button', { name: words.markAnswered })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { FaultNotice } from '../people/fault-notice.tsx';
 import type { CalendarActions } from './calendar-actions.ts';
 import { crewName } from './crew-name.ts';
 import { titleOf } from './entry-text.tsx';
-import { OfficeDialog } from './office-dialog.tsx';
+import { OfficeDialog } from '../../ui/office-dialog/office-dialog.tsx';
 
 interface BlockDialogProps {
   readonly block: CalendarBlock;

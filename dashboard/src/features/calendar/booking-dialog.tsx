@@ -11,7 +11,7 @@ import { FaultNotice } from '../people/fault-notice.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import type { CalendarActions, Fault } from './calendar-actions.ts';
 import { crewChoices } from './crew-choices.ts';
-import { OfficeDialog } from './office-dialog.tsx';
+import { OfficeDialog } from '../../ui/office-dialog/office-dialog.tsx';
 import { WeatherNote } from './weather-note.tsx';
 
 interface BookingDialogProps {

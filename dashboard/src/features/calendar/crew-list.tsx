@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words.ts';
 import { FaultNotice } from '../people/fault-notice.tsx';
 import type { CalendarActions } from './calendar-actions.ts';
 import { crewClass, crewName } from './crew-name.ts';
-import { OfficeDialog } from './office-dialog.tsx';
+import { OfficeDialog } from '../../ui/office-dialog/office-dialog.tsx';
 
 type FeedActions = Pick<CalendarActions, 'openFeed' | 'closeFeed'>;
 

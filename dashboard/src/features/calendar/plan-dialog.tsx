@@ -10,7 +10,7 @@ import { useWords } from '../../words/use-words.ts';
 import { FaultNotice } from '../people/fault-notice.tsx';
 import type { CalendarActions } from './calendar-actions.ts';
 import { crewChoices } from './crew-choices.ts';
-import { OfficeDialog } from './office-dialog.tsx';
+import { OfficeDialog } from '../../ui/office-dialog/office-dialog.tsx';
 import { blockOf, planKinds, visitOf, type Plan } from './plan.ts';
 
 interface PlanDialogProps {

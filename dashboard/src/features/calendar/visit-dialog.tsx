@@ -10,7 +10,7 @@ import type { CalendarActions } from './calendar-actions.ts';
 import { routeTo } from './calendar-entries.ts';
 import { crewChoices } from './crew-choices.ts';
 import { titleOf } from './entry-text.tsx';
-import { OfficeDialog } from './office-dialog.tsx';
+import { OfficeDialog } from '../../ui/office-dialog/office-dialog.tsx';
 import { WeatherNote } from './weather-note.tsx';
 
 interface VisitDialogProps {

@@ -1,16 +1,35 @@
 import { requestsWords } from '../../../generated/requests.words.ts';
+import { OfficeDialog } from '../../ui/office-dialog/office-dialog.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { listKeys } from './use-list-keys.ts';
+import { listKeys, type ListKey } from './use-list-keys.ts';
+
+interface ListKeysProps {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
 
 /** What the keyboard does in the list; a telephone has none. */
-export function ListKeys() {
-  const { list } = useWords(requestsWords);
+export function ListKeys({ isOpen, onOpen }: ListKeysProps) {
+  const { keys, photos } = useWords(requestsWords);
   return (
-    <p className="requests-keys">
-      {list.keys.split(/(\{\w+\})/).map((part) => {
-        const key = listKeys[part.slice(1, -1) as keyof typeof listKeys] as string | undefined;
-        return key === undefined ? part : <kbd key={key}>{key}</kbd>;
-      })}
-    </p>
+    <>
+      <button type="button" className="button requests-keys" onClick={() => onOpen(true)}>
+        {keys.title} <kbd>{listKeys.help}</kbd>
+      </button>
+      {isOpen && (
+        <OfficeDialog title={keys.title} close={photos.close} onClose={() => onOpen(false)}>
+          <dl className="requests-key-list">
+            {(Object.keys(listKeys) as ListKey[]).map((name) => (
+              <div key={name}>
+                <dt>
+                  <kbd>{listKeys[name]}</kbd>
+                </dt>
+                <dd>{keys[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        </OfficeDialog>
+      )}
+    </>
   );
 }

@@ -2,13 +2,15 @@ import type { SavedView } from '@vakman/domain/office-today/office-today.answers
 import type { Colleague } from '@vakman/domain/request-handling/request-handling.answers';
 import type { ListedRequest, RequestCounts } from '@vakman/domain/request-handling/request-list.answers';
 import type { RequestChange } from '@vakman/supabase/client/requests';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { useWords } from '../../words/use-words.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListKeys } from './list-keys.tsx';
 import type { ListQuery } from './list-query.ts';
+import { PhoneDialog } from './phone-dialog.tsx';
+import type { PhoneRequest } from './phone-request.ts';
 import { RequestRows } from './request-rows.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { useListKeys } from './use-list-keys.ts';
@@ -20,6 +22,8 @@ export interface ListActions {
   readonly more: () => void;
   readonly saveView: (name: string) => Promise<void>;
   readonly removeView: (view: SavedView) => Promise<void>;
+  /** Whether it was stored. */
+  readonly enter: (request: PhoneRequest) => Promise<boolean>;
   /** Whether the file was made. */
   readonly takeAll: () => Promise<boolean>;
 }
@@ -41,6 +45,8 @@ export function RequestListView(props: RequestListViewProps) {
   const { rows, counts, colleagues, views, query, now, actions } = props;
   const words = useWords(requestsWords);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isHelping, setIsHelping] = useState(false);
+  const [isTakingDown, setIsTakingDown] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const toggle = (id: string) => {
     const next = new Set(chosen);
@@ -48,15 +54,22 @@ export function RequestListView(props: RequestListViewProps) {
     setChosen(next);
   };
   const choose = (id: string) => setChosen(new Set(chosen).add(id));
-  useListKeys(list, { rows, toggle, choose });
+  // The words of its fields come when they are asked for; the page stands until they are there.
+  const takeDown = () => startTransition(() => setIsTakingDown(true));
+  useListKeys(list, { rows, toggle, choose, help: () => setIsHelping(true) });
   const isFiltered = Object.values(query).some((value) => value !== undefined && value !== '');
   return (
     <>
       <div className="requests-head">
         <h1>{words.title}</h1>
-        <button type="button" className="button" onClick={() => void actions.takeAll()}>
-          {words.list.csv}
-        </button>
+        <div className="requests-acts">
+          <button type="button" className="button" onClick={takeDown}>
+            {words.phone.title}
+          </button>
+          <button type="button" className="button" onClick={() => void actions.takeAll()}>
+            {words.list.csv}
+          </button>
+        </div>
       </div>
       <SavedViews
         views={views}
@@ -90,7 +103,8 @@ export function RequestListView(props: RequestListViewProps) {
           onEnd={actions.more}
         />
       )}
-      <ListKeys />
+      <ListKeys isOpen={isHelping} onOpen={setIsHelping} />
+      {isTakingDown && <PhoneDialog onEnter={actions.enter} onClose={() => setIsTakingDown(false)} />}
     </>
   );
 }

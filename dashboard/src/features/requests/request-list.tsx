@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { Cursor } from '@vakman/domain/request-handling/request-list.answers';
 import { randomUuid } from '@vakman/domain/text/random-uuid';
 import { listViews, removeView, saveView } from '@vakman/supabase/client/office-day';
-import { countRequests, listColleagues, listRequests } from '@vakman/supabase/client/requests';
+import { countRequests, enterRequest, listColleagues, listRequests } from '@vakman/supabase/client/requests';
 import { useState } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { Loading } from '../../app/loading.tsx';
@@ -81,6 +81,13 @@ export function RequestList({ query }: { readonly query: ListQuery }) {
             );
           await run(words.done.changed, (connection) => removeView(connection, view.id), back);
           await views.refetch();
+        },
+        async enter({ payload, ...how }) {
+          const isStored = await run(words.done.entered, (connection) =>
+            enterRequest(connection, payload, how),
+          );
+          if (isStored) router.push('request', { requestId: payload.id });
+          return isStored;
         },
         takeAll: () => run(words.list.csv, (connection) => downloadCsv(connection, { filter, order }, words)),
       }}

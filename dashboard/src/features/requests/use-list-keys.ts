@@ -8,12 +8,16 @@ export const listKeys = {
   state: 'e',
   reply: 'r',
   search: '/',
+  help: '?',
 } as const;
+
+export type ListKey = keyof typeof listKeys;
 
 interface ListKeysOptions {
   readonly rows: readonly { readonly id: string; readonly email: string }[];
   readonly toggle: (id: string) => void;
   readonly choose: (id: string) => void;
+  readonly help: () => void;
 }
 
 const isTyping = ({ target }: KeyboardEvent) =>
@@ -39,7 +43,7 @@ function step(list: HTMLElement | null, by: number): void {
 /** Walks the rows of a list by single keys, and does with the row of the focus what each stands for. */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
-  { rows, toggle, choose }: ListKeysOptions,
+  { rows, toggle, choose, help }: ListKeysOptions,
 ): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -48,6 +52,7 @@ export function useListKeys(
       const row = rows.find(({ id }) => id === current()?.dataset['request']);
       if (event.key === listKeys.next) step(list.current, 1);
       if (event.key === listKeys.previous) step(list.current, -1);
+      if (event.key === listKeys.help) help();
       if (event.key === listKeys.search) {
         event.preventDefault();
         document.querySelector<HTMLElement>('#requests-search')?.focus();
@@ -64,5 +69,5 @@ export function useListKeys(
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [choose, list, rows, toggle]);
+  }, [choose, help, list, rows, toggle]);
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ChangeOutcome } from '@vakman/domain/request-handling/request-handling.answers';
+import type { ChangeOutcome, Colleague } from '@vakman/domain/request-handling/request-handling.answers';
 import { fill } from '@vakman/domain/text/fill';
 import type { Connection } from '@vakman/supabase/client/connection';
 import {
@@ -12,7 +12,9 @@ import { requestsWords } from '../../../generated/requests.words.ts';
 import { keys } from '../../backend/keys.ts';
 import { connect } from '../../session/connect.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
+import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
+import { toldFaults } from './told-faults.ts';
 
 /** A request as it is shown, which a change is made for. */
 export interface ShownRequest {
@@ -52,12 +54,10 @@ export function useRequestChanges(userId: string): RequestChanges {
   /** What others were quicker with, or what is no step, is named; nothing of it was overwritten. */
   const tellFaults = (outcomes: readonly ChangeOutcome[], requests: readonly ShownRequest[]) => {
     const nameOf = (id: string) => requests.find((request) => request.id === id)?.name ?? '';
-    for (const [outcome, sentence] of [
-      ['stale', faults.stale],
-      ['refused', faults.refused],
-    ] as const) {
-      const names = outcomes.filter((each) => each.outcome === outcome).map(({ id }) => nameOf(id));
-      if (names.length > 0) showToast({ kind: 'warning', text: fill(sentence, { name: names.join(', ') }) });
+    const colleagues = queries.getQueryData<readonly Colleague[]>(keys.colleagues(userId)) ?? [];
+    for (const { sentence, ids, person } of toldFaults(outcomes, colleagues)) {
+      const name = new Intl.ListFormat(language).format(ids.map(nameOf));
+      showToast({ kind: 'warning', text: fill(faults[sentence], { name, person }) });
     }
   };
   return {
