@@ -10,7 +10,7 @@ interface ChunkGroup {
 
 /** What every page of the dashboard needs. */
 const ground =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@swan-io|@tanstack[\\/](query-core|react-query)|@supabase|zod)[\\/]|rolldown[\\/]runtime/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@swan-io|@tanstack[\\/](query-core|react-query)|@supabase[\\/](auth-js|postgrest-js)|zod)[\\/]|rolldown[\\/]runtime/;
 
 /** Days and hours in the firm's own time zone: too much for a page that has none. */
 const time = /[\\/]temporal-polyfill[\\/]|[\\/](wall|local)-time\.ts$/;

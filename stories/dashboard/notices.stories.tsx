@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { CurrentPage } from '@vakman/dashboard/app/current-page.tsx';
 import { Frame } from '@vakman/dashboard/app/frame.tsx';
 import { Loading } from '@vakman/dashboard/app/loading.tsx';
 import { MissingPage } from '@vakman/dashboard/app/missing-page.tsx';
 import { PageBoundary } from '@vakman/dashboard/app/page-boundary.tsx';
+import { keys } from '@vakman/dashboard/backend/keys.ts';
 import { appWords } from '@vakman/dashboard/generated/app.words.ts';
 import { facts } from '@vakman/dashboard/generated/facts.ts';
 import { pagePaths } from '@vakman/dashboard/generated/page-paths.ts';
@@ -52,6 +54,29 @@ export const Missing: Story = {
       'href',
       localisedPath(languageOrDefault(globals['language']), pagePaths.home),
     );
+  },
+};
+
+const officeWithoutFactor = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+officeWithoutFactor.setQueryData(keys.capabilities(''), { secondFactor: true, secondFactorMissing: true });
+officeWithoutFactor.setQueryData(keys.secondFactorDue(''), false);
+
+/** Where the office must have a second factor, whoever linked none is led to it before he sees anything. */
+export const SecondFactorFirst: Story = {
+  args: {
+    actor: 'employee',
+    page: 'admin',
+    title: facts.company.name,
+    children: (
+      <QueryClientProvider client={officeWithoutFactor}>
+        <CurrentPage page="admin" actor="employee" email="employee@vakman.example" />
+      </QueryClientProvider>
+    ),
+  },
+  async play({ canvas }) {
+    const { secondFactor } = await wordsOf(appWords);
+    await expect(await canvas.findByRole('heading', { level: 1, name: secondFactor.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: secondFactor.link })).toHaveAttribute('href', '/profile');
   },
 };
 

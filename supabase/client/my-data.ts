@@ -1,8 +1,8 @@
 import { photoBucket } from '@vakman/domain/photos/photos.paths';
 import { personDataSchema, type PersonData } from '@vakman/domain/retention/person.answers';
-import { StorageClient } from '@supabase/storage-js';
+import { bucketOf } from './bucket-of.ts';
 import { callFunction } from './call-function.ts';
-import { BackendError, headersOf, requestTimeout, type Connection } from './connection.ts';
+import { BackendError, requestTimeout, type Connection } from './connection.ts';
 
 /**
  * Everything of whoever is signed in.
@@ -27,7 +27,7 @@ export async function fetchFile(
   path: string,
   bucket: string = photoBucket,
 ): Promise<Response> {
-  const files = new StorageClient(`${connection.url}/storage/v1`, headersOf(connection)).from(bucket);
+  const files = await bucketOf(connection, bucket);
   const { data, error } = await files.createSignedUrl(path, linkSeconds);
   if (error) throw new BackendError('the file was not signed', { cause: error });
   const response = await fetch(data.signedUrl, { signal: AbortSignal.timeout(6 * requestTimeout) }).catch(

@@ -3,15 +3,12 @@ import {
   profilePhotoPath,
   type ProfilePhotoType,
 } from '@vakman/domain/profile/profile.photo';
-import { StorageClient } from '@supabase/storage-js';
 import * as z from 'zod/mini';
+import { bucketOf } from './bucket-of.ts';
 import { callFunction } from './call-function.ts';
-import { BackendError, headersOf, requestTimeout, type Connection } from './connection.ts';
+import { BackendError, type Connection } from './connection.ts';
 
-const files = (connection: Connection) =>
-  new StorageClient(`${connection.url}/storage/v1`, headersOf(connection), (input, init) =>
-    fetch(input, { ...init, signal: AbortSignal.timeout(3 * requestTimeout) }),
-  ).from(profilePhotoBucket);
+const files = (connection: Connection) => bucketOf(connection, profilePhotoBucket);
 
 /**
  * Uploads a photo of whoever is signed in, and shows it from then on.
@@ -21,7 +18,7 @@ const files = (connection: Connection) =>
  */
 export async function addProfilePhoto(connection: Connection, userId: string, photo: Blob): Promise<string> {
   const path = profilePhotoPath(userId, photo.type as ProfilePhotoType);
-  const { error } = await files(connection).upload(path, photo, { contentType: photo.type });
+  const { error } = await (await files(connection)).upload(path, photo, { contentType: photo.type });
   if (error) throw new BackendError(error.message, { status: statusOf(error), cause: error });
   await showProfilePhoto(connection, path);
   return path;
@@ -42,7 +39,7 @@ export async function showProfilePhoto(connection: Connection, path: string | nu
  * @throws {BackendError}
  */
 export async function fetchProfilePhoto(connection: Connection, path: string): Promise<Blob> {
-  const { data, error } = await files(connection).download(path);
+  const { data, error } = await (await files(connection)).download(path);
   if (error) throw new BackendError(error.message, { status: statusOf(error), cause: error });
   return data;
 }

@@ -1,6 +1,6 @@
 import { photoBucket } from '@vakman/domain/photos/photos.paths';
-import { StorageClient } from '@supabase/storage-js';
-import { BackendError, headersOf, requestTimeout, type Connection } from './connection.ts';
+import { bucketOf } from './bucket-of.ts';
+import { BackendError, type Connection } from './connection.ts';
 
 /**
  * A file that came with a request, for the office; no link to it is made, that somebody could pass on.
@@ -9,13 +9,7 @@ import { BackendError, headersOf, requestTimeout, type Connection } from './conn
  * @throws {BackendError}
  */
 export async function fetchRequestPhoto(connection: Connection, path: string): Promise<Blob> {
-  const { data, error } = await new StorageClient(
-    `${connection.url}/storage/v1`,
-    headersOf(connection),
-    (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(3 * requestTimeout) }),
-  )
-    .from(photoBucket)
-    .download(path);
+  const { data, error } = await (await bucketOf(connection, photoBucket)).download(path);
   if (error) throw new BackendError(error.message, { cause: error });
   return data;
 }

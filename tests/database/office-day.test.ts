@@ -116,7 +116,7 @@ describe('today', () => {
     await task('Iedereens', '2026-01-03', null);
     await task('Van een ander', '2026-01-01', demoAccount('admin').id);
     await task('Ooit', null, me);
-    await task('Later', '2999-01-01', me);
+    await task('Later', '2199-01-01', me);
     await saveRequestNote(admin, {
       id: crypto.randomUUID(),
       request_id,

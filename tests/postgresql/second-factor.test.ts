@@ -1,3 +1,5 @@
+import { photoBucket, photoPath } from '@vakman/domain/photos/photos.paths';
+import { profilePhotoBucket, profilePhotoPath } from '@vakman/domain/profile/profile.photo';
 import { callers } from '@vakman/domain/rights/rights';
 import { functionRights } from '@vakman/domain/rights/rights.functions';
 import { roles, type Role } from '@vakman/domain/rights/rights.roles';
@@ -90,6 +92,25 @@ describe('where the office must have a second factor', () => {
         (sql) => sql`update project_gallery set title = 'Schuur' returning id`,
       );
       expect(changed).toHaveLength(isStrong ? 1 : 0);
+    },
+  );
+
+  it.each(officeRoles.flatMap((role) => levels.map((aal) => ({ role, aal }))))(
+    'the $role with $aal opens the files of others, or his own photo alone',
+    async ({ role, aal }) => {
+      await require(true);
+      const own = profilePhotoPath(ids[role], 'image/webp');
+      await backend.sql.begin(async (sql) => {
+        await sql`select set_config('role', 'service_role', true)`;
+        await sql`delete from storage.objects`;
+        await sql`insert into storage.objects (bucket_id, name, version) values
+          (${photoBucket}, ${photoPath('image/jpeg')}, '1'),
+          (${profilePhotoBucket}, ${profilePhotoPath(ids.customer, 'image/webp')}, '1'),
+          (${profilePhotoBucket}, ${own}, '1')`;
+      });
+      const seen = await as(role, aal, (sql) => sql<{ name: string }[]>`select name from storage.objects`);
+      expect(seen.map(({ name }) => name)).toContain(own);
+      expect(seen).toHaveLength(aal === 'aal2' ? 3 : 1);
     },
   );
 
