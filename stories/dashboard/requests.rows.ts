@@ -116,6 +116,7 @@ export const file: RequestFile = {
       last_error: '550 no such mailbox',
     },
   ],
+  replies: [],
   visits: [],
   client: {
     id: id(201),
