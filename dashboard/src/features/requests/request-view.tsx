@@ -62,12 +62,12 @@ export function RequestView(props: RequestViewProps) {
             {request.message}
           </p>
           <RequestFacts request={request} />
-          <ReplyPart {...{ file, templates, colleagues, userId, isWriting, now, actions }} />
         </div>
         <div className="request-column">
           <HandlingPart {...{ handling, colleagues, now, actions }} />
         </div>
         <div className="request-column">
+          <ReplyPart {...{ file, templates, colleagues, userId, isWriting, now, actions }} />
           <RequestPhotos photos={photos} name={request.name} />
           <NotesPart notes={file.notes} {...{ colleagues, userId, actions }} />
           <HistoryPart {...{ file, colleagues }} />
