@@ -7,7 +7,7 @@ import { fill } from '@vakman/domain/text/fill';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
-import { colleagues, file, note, now, reply, suggestion, task, template, userId } from './requests.rows.ts';
+import { colleagues, file, note, now, replies, suggestion, task, template, userId } from './requests.rows.ts';
 
 const done = () => Promise.resolve(true);
 
@@ -108,29 +108,14 @@ export const ReplyWithFaults: Story = {
 
 /** What was sent, what waits and can be taken back, and what did not arrive. */
 export const Replies: Story = {
-  args: {
-    file: {
-      ...file,
-      replies: [
-        reply,
-        { ...reply, id: '7b1c0000-0000-4000-8000-000000000802', state: 'refused', sent_at: null },
-        {
-          ...reply,
-          id: '7b1c0000-0000-4000-8000-000000000803',
-          state: 'waiting',
-          leaves_at: new Date(now + 8000).toISOString(),
-          sent_at: null,
-        },
-      ],
-    },
-  },
+  args: { file: { ...file, replies: [...replies] } },
   beforeEach: () => sessionStorage.clear(),
   async play({ args, canvas }) {
     const words = await wordsOf(repliesWords);
     const part = within(await canvas.findByRole('region', { name: words.title }));
     await expect(part.getByText(words.states.refused, { exact: false })).toBeVisible();
     await userEvent.click(part.getByRole('button', { name: words.undo }));
-    await expect(args.actions.undoReply).toHaveBeenCalledWith('7b1c0000-0000-4000-8000-000000000803');
+    await expect(args.actions.undoReply).toHaveBeenCalledWith(replies[2].id);
   },
 };
 

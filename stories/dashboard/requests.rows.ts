@@ -103,7 +103,7 @@ export const template: ReplyTemplate = {
   version: 1,
 };
 
-export const reply: Reply = {
+const reply: Reply = {
   id: id(801),
   author: userId,
   language: 'nl',
@@ -115,6 +115,13 @@ export const reply: Reply = {
   sent_at: '2026-11-22T15:00:12+01:00',
   last_error: null,
 };
+
+/** What was sent, what did not arrive, and what the one who looks can take back. */
+export const replies: readonly [Reply, Reply, Reply] = [
+  reply,
+  { ...reply, id: id(802), state: 'refused', sent_at: null },
+  { ...reply, id: id(803), state: 'waiting', leaves_at: new Date(now + 8000).toISOString(), sent_at: null },
+];
 
 const changed = {
   actor: userId,
