@@ -1,5 +1,6 @@
 import type { ListedRequest } from '@vakman/domain/request-handling/request-list.answers';
 import type { RequestFile } from '@vakman/domain/request-handling/read-request.answers';
+import type { Reply, ReplyTemplate } from '@vakman/domain/reply/reply.answers';
 import { requestStates } from '@vakman/domain/request-handling/request-handling.states';
 import { exampleRequest } from '@vakman/domain/quote-request/quote-request.example';
 
@@ -89,6 +90,39 @@ export const task = {
   version: 1,
 };
 
+export const template: ReplyTemplate = {
+  id: id(701),
+  name: 'Bellen',
+  texts: {
+    nl: { subject: 'Uw aanvraag {reference}', body: 'Dag {name},\n\nWij bellen u morgen.\n\n{sender}' },
+    de: {
+      subject: 'Ihre Anfrage {reference}',
+      body: 'Guten Tag {name},\n\nwir rufen Sie morgen an.\n\n{sender}',
+    },
+  },
+  version: 1,
+};
+
+const reply: Reply = {
+  id: id(801),
+  author: userId,
+  language: 'nl',
+  subject: 'Uw aanvraag: mogen we een paar foto’s zien?',
+  body: 'Dag,\n\nStuurt u ons een foto van de voorkant?\n\nSanne Vos',
+  created_at: '2026-11-22T15:00:00+01:00',
+  state: 'sent',
+  leaves_at: '2026-11-22T15:00:10+01:00',
+  sent_at: '2026-11-22T15:00:12+01:00',
+  last_error: null,
+};
+
+/** What was sent, what did not arrive, and what the one who looks can take back. */
+export const replies: readonly [Reply, Reply, Reply] = [
+  reply,
+  { ...reply, id: id(802), state: 'refused', sent_at: null },
+  { ...reply, id: id(803), state: 'waiting', leaves_at: new Date(now + 8000).toISOString(), sent_at: null },
+];
+
 const changed = {
   actor: userId,
   actor_role: 'admin' as const,
@@ -116,6 +150,7 @@ export const file: RequestFile = {
       last_error: '550 no such mailbox',
     },
   ],
+  replies: [],
   visits: [],
   client: {
     id: id(201),

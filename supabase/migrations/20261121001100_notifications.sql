@@ -9,6 +9,8 @@ create table public.notifications (
   -- Refers to the table of invitations, which comes later.
   invitation_id uuid,
   user_id uuid references auth.users (id) on delete cascade,
+  -- What the office wrote about a request; refers to the table of replies, which comes later.
+  reply_id uuid unique,
   -- Of the booking, when the mail was written.
   sequence integer,
   -- What a mail about an account says.
@@ -17,7 +19,7 @@ create table public.notifications (
     case
       when invitation_id is not null then kind = 'invitation'
       when user_id is not null then kind in ('new-sign-in', 'leaving', 'factor-removed')
-      when booking_id is null then kind in ('office', 'confirmation')
+      when booking_id is null then kind in ('office', 'confirmation', 'reply')
       else kind in ('booking-office', 'booking-asked', 'booking-received', 'booking-confirmed', 'booking-refused',
         'booking-moved', 'booking-cancelled', 'booking-withdrawn', 'booking-reminder')
     end
@@ -46,10 +48,11 @@ create table public.notifications (
   told_at timestamptz,
   constraint notifications_subject check (num_nonnulls(request_id, booking_id, invitation_id, user_id) = 1),
   constraint notifications_sequence check ((booking_id is null) = (sequence is null)),
-  constraint notifications_once unique (request_id, kind),
+  constraint notifications_reply_kind check ((reply_id is not null) = (kind = 'reply')),
   constraint notifications_once_a_change unique (booking_id, kind, sequence),
   constraint notifications_one_end check (num_nonnulls(sent_at, refused_at, expired_at) <= 1)
 );
+create unique index notifications_once on public.notifications (request_id, kind) where reply_id is null;
 create index notifications_user on public.notifications (user_id) where user_id is not null;
 create index notifications_due on public.notifications (next_attempt_at) where state = 'waiting';
 create index notifications_newest on public.notifications (created_at desc);
@@ -147,17 +150,24 @@ as $$
   select c.* from claimed c where c.state = 'waiting'
 $$;
 
--- Claims due mails, and gives {notification: {id, kind, attempts}, request: {…}} for each.
+-- Claims due mails, and gives {notification: {id, kind, attempts}, request: {…}, reply} for each; `reply` is what the
+-- office wrote, {language, subject, body}.
 create function public.claim_notifications(request_id uuid default null, batch integer default 10)
   returns setof jsonb
-  language sql volatile security definer set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
+begin
+  return query
   select jsonb_build_object(
     'notification', jsonb_build_object('id', c.id, 'kind', c.kind, 'attempts', c.attempts),
-    'request', to_jsonb(q)
+    'request', to_jsonb(q),
+    'reply', case when r.id is not null then
+      jsonb_build_object('language', r.language, 'subject', r.subject, 'body', r.body) end
   )
   from private.claim_due('request', claim_notifications.request_id, batch) as c
   join public.quote_requests q on q.id = c.request_id
+  left join public.request_replies r on r.id = c.reply_id;
+end
 $$;
 
 -- Also where the mail ended meanwhile for somebody else: what was sent was sent.

@@ -146,11 +146,12 @@ begin
 end
 $$;
 
--- What the office noted of somebody, for himself: {handlings: [{request_id, state, first_answered_at, notes, tasks}]}.
+-- What the office noted of somebody, for himself: {handlings: [{request_id, state, first_answered_at, notes, tasks, replies}]}.
 create function private.office_data(of_address text) returns jsonb
-  language sql stable security definer set search_path = '' set timezone = 'UTC'
+  language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
-  select jsonb_build_object('handlings', coalesce(jsonb_agg(jsonb_build_object(
+begin
+  return (select jsonb_build_object('handlings', coalesce(jsonb_agg(jsonb_build_object(
     'request_id', h.request_id, 'state', h.state, 'lost_reason', h.lost_reason,
     'first_answered_at', h.first_answered_at,
     'notes', coalesce((
@@ -160,9 +161,14 @@ as $$
     'tasks', coalesce((
       select jsonb_agg(jsonb_build_object('title', t.title, 'due_on', t.due_on, 'done_at', t.done_at) order by t.created_at)
       from public.request_tasks t where t.request_id = h.request_id
+    ), '[]'),
+    'replies', coalesce((
+      select jsonb_agg(jsonb_build_object('subject', r.subject, 'body', r.body, 'created_at', r.created_at) order by r.created_at)
+      from public.request_replies r where r.request_id = h.request_id
     ), '[]')) order by h.received_at), '[]'))
   from public.request_handlings h join public.quote_requests q on q.id = h.request_id
-  where q.email_normalised = of_address
+  where q.email_normalised = of_address);
+end
 $$;
 
 revoke all on function private.count_task_version(), private.require_request(uuid), private.office_data(text) from public;

@@ -42,7 +42,8 @@ begin
     'mails', coalesce((
       select jsonb_agg(jsonb_build_object('id', n.id, 'kind', n.kind, 'state', n.state, 'created_at', n.created_at,
         'sent_at', n.sent_at, 'last_error', n.last_error) order by n.created_at, n.id)
-      from public.notifications n where n.request_id = request.id), '[]'),
+      from public.notifications n where n.request_id = request.id and n.reply_id is null), '[]'),
+    'replies', private.replies_to(request.id),
     'visits', private.visits_of_request(request.id),
     'client', private.told_client(root),
     'suggestions', private.suggested_clients(root),

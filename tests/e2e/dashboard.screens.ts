@@ -169,6 +169,7 @@ export const screens: readonly Screen[] = [
       await page.locator('#phone-name').waitFor();
     },
   },
+  { name: 'templates of replies', actor: 'employee', page: 'admin', below: '/requests/templates' },
   {
     name: 'a request that is gone',
     actor: 'employee',

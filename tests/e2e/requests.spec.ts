@@ -48,19 +48,47 @@ test('two who look at one request see each other, and what the other does', asyn
   await expect(state(other)).toHaveValue('new');
 });
 
-test('what somebody asks for by telephone is taken down, and counts as answered', async ({
-  browser,
-  stack,
-}) => {
+/** A request of the page's own, open in front of whoever took it down. */
+async function takeDown(page: Page): Promise<{ readonly email: string; readonly name: string }> {
   const { name, email, phone, street_address, postal_code, message } = goodRequest();
-  const page = await openList(browser, stack.siteUrl, 'employee');
   await page.locator('.requests-acts .button').first().click();
   const texts = { name, email, phone, street_address, postal_code, message };
   for (const [field, text] of Object.entries(texts)) await page.locator(`#phone-${field}`).fill(text);
   for (const field of choiceNames) await page.locator(`#phone-${field}`).selectOption({ index: 1 });
   await page.locator('dialog .primary').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return { email, name };
+}
+
+test('what somebody asks for by telephone is taken down, and counts as answered', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openList(browser, stack.siteUrl, 'employee');
+  await takeDown(page);
   await expect(page.locator('#request-state')).toHaveValue('new');
   await expect(page.locator('.request-came')).toContainText(words.byPhone);
   await expect(page.getByRole('button', { name: words.markAnswered })).toHaveCount(0);
+});
+
+test('a reply is taken back before its mail leaves, and reaches whoever asked when it is sent again', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openList(browser, stack.siteUrl, 'employee');
+  const { email, name } = await takeDown(page);
+  const part = page.locator('.reply-part');
+  await part.locator('.primary').click();
+  await page.locator('#reply-subject').fill('Uw aanvraag');
+  await page.locator('#reply-body').fill(`Beste ${name},\n\nWij komen <b>morgen</b>.`);
+  await part.locator('.primary').click();
+  await expect(part.locator('.reply-list li')).toHaveCount(1);
+  await page.locator('.toast button').first().click();
+  await expect(page.locator('#reply-body')).toHaveValue(/Wij komen <b>morgen<\/b>/);
+  await expect(part.locator('.reply-list li')).toHaveCount(0);
+  await page.locator('#reply-body').fill('Wij komen overmorgen.');
+  await part.locator('.primary').click();
+  const mail = await stack.mailTo(email, 'Wij komen overmorgen.');
+  expect(mail.subject).toBe('Uw aanvraag');
+  await expect(part.locator('.reply-list li')).toHaveCount(1);
 });

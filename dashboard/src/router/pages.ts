@@ -7,6 +7,7 @@ import { invitationWords } from '../../generated/invitation.words.ts';
 import { peopleWords } from '../../generated/people.words.ts';
 import { profileWords } from '../../generated/profile.words.ts';
 import { projectWords } from '../../generated/project.words.ts';
+import { repliesWords } from '../../generated/replies.words.ts';
 import { requestsWords } from '../../generated/requests.words.ts';
 import { secondFactorWords } from '../../generated/second-factor.words.ts';
 import { sessionWords } from '../../generated/session.words.ts';
@@ -25,7 +26,12 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
     sessionWords,
   ),
   admin: lazyPage(() => import('../features/today/today-page.tsx'), todayWords, calendarWords),
-  requests: lazyPage(() => import('../features/requests/requests-page.tsx'), requestsWords, quoteFormWords),
+  requests: lazyPage(
+    () => import('../features/requests/requests-page.tsx'),
+    requestsWords,
+    repliesWords,
+    quoteFormWords,
+  ),
   calendar: lazyPage(() => import('../features/calendar/calendar-page.tsx'), calendarWords),
   people: lazyPage(() => import('../features/people/people-page.tsx'), peopleWords),
   project: lazyPage(() => import('../features/project/project-page.tsx'), projectWords),

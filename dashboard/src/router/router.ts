@@ -24,18 +24,24 @@ const officePaths = {
   people: `${admin}/people`,
 } as const satisfies Record<OfficePage, string>;
 
-/** Records, each of which stands below a page of the office. */
-const recordPaths = { request: `${admin}/requests/:requestId` } as const;
-const pagesOfRecords = { request: 'requests' } as const satisfies Record<
+/** What stands below a page of the office: a record, or what belongs to all of them. */
+const recordPaths = {
+  request: `${admin}/requests/:requestId?:write`,
+  templates: `${admin}/requests/templates`,
+} as const;
+const pagesOfRecords = { request: 'requests', templates: 'requests' } as const satisfies Record<
   keyof typeof recordPaths,
   OfficePage
 >;
+const recordNames = Object.keys(recordPaths) as (keyof typeof recordPaths)[];
 
-export const officeRoutes = [...officePages, 'request'] as const;
+export const officeRoutes = [...officePages, ...recordNames] as const;
 
 /** The page of the office that a route names, if it names one. */
-export const officePageOf = (route: string | undefined): OfficePage | undefined =>
-  route === 'request' ? pagesOfRecords[route] : officePages.find((page) => page === route);
+export function officePageOf(route: string | undefined): OfficePage | undefined {
+  const record = recordNames.find((name) => name === route);
+  return record ? pagesOfRecords[record] : officePages.find((page) => page === route);
+}
 
 /** Where somebody may be led who signed in: all pages but the sign-in itself. */
 export const ownPaths = [dashboard, profile, admin, project, invite].map((path) => pathPrefix + path);

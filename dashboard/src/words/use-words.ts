@@ -18,6 +18,9 @@ export function loadWords<Words>(byLanguage: WordsByLanguage<Words>): Promise<Wo
   if (known) return known;
   const loading = importPart(load).then(({ words }) => words);
   asked.set(load, loading);
+  // `use` reads a promise that says so at once; any other, also one that was kept long ago, it waits for a moment, in
+  // which the page would go and come again.
+  void loading.then((words) => Object.assign(loading, { status: 'fulfilled', value: words }));
   return loading;
 }
 

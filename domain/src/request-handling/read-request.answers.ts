@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { activitySchema } from '../activity-log/activity-log.ts';
 import { languages } from '../languages/languages.ts';
 import { choiceShape } from '../quote-request/quote-request.schema.ts';
+import { replySchema } from '../reply/reply.answers.ts';
 import { handlingSchema, noteSchema, taskSchema } from './request-handling.answers.ts';
 import { clientSchema, suggestedClientSchema } from './request-list.answers.ts';
 
@@ -60,6 +61,8 @@ export const readRequestSchema = z.object({
   notes: z.array(noteSchema),
   tasks: z.array(taskSchema),
   mails: z.array(mailSchema),
+  /** The oldest first. */
+  replies: z.array(replySchema),
   visits: z.array(visitSchema),
   /** With this request among the others of the same people. */
   client: z.nullable(clientSchema),

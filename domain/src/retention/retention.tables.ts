@@ -159,6 +159,8 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     'previous',
   ),
   'public.request_notes': person('requests', 'body', 'created_at', 'removed_at'),
+  'public.reply_templates': nobody,
+  'public.request_replies': person('requests', 'language', 'subject', 'body', 'created_at'),
   'public.request_tasks': person('requests', 'title', 'created_at', 'done_at', 'removed_at'),
   'public.retention_runs': nobody,
   'public.saved_views': person('account', 'page', 'name', 'query', 'created_at'),

@@ -6,6 +6,7 @@ import {
   bookingDraftKey,
   draftKey,
   reloadedKey,
+  replyDraftsKey,
   sessionKey,
   tooltipKey,
   typedKey,
@@ -44,5 +45,6 @@ export const storedItems: readonly StoredItem[] = [
   { key: assistantKey, places: ['local'], duration: 'until-cleared', purpose: 'assistant' },
   { key: sessionKey, places: ['local'], duration: 'until-signed-out', purpose: 'session' },
   { key: reloadedKey, places: ['session'], duration: 'tab', purpose: 'reload' },
+  { key: replyDraftsKey, places: ['session'], duration: 'tab', purpose: 'typed' },
   { key: typedKey, places: ['session'], duration: 'tab', purpose: 'typed' },
 ];

@@ -16,5 +16,8 @@ export const sessionKey = 'vakman-session';
 /** Key in session storage of when a page of the dashboard was loaded anew because a part of it was gone. */
 export const reloadedKey = 'vakman-reloaded';
 
+/** Key in session storage of replies that the office began and did not send. */
+export const replyDraftsKey = 'vakman-reply-drafts';
+
 /** Key in session storage of what stood in the fields of the dashboard when its page was loaded anew. */
 export const typedKey = 'vakman-typed';

@@ -83,3 +83,37 @@ describe('confirmation', () => {
     expect(await delivered('confirmation')).toEqual(await delivered('confirmation'));
   });
 });
+
+describe('reply', () => {
+  const write = async (changes: { subject?: string; body?: string }, email = 'jan@example.org') => {
+    const { delivery, mail } = createDelivery();
+    const reply = { language: 'de', subject: 'Ihre Anfrage', body: 'Guten Tag', ...changes } as const;
+    await deliverQuoteRequest(claimedQuoteRequest('reply', storedQuoteRequest({ email }), reply), delivery);
+    return mail();
+  };
+
+  test('goes to the applicant as a letter: in its language, line by line, and answers go to the firm', async () => {
+    const mail = await write({ body: 'Guten Tag,\n\nwir kommen morgen.\nSanne Vos' });
+    expect(mail).toMatchObject({
+      to: 'jan@example.org',
+      replyTo: 'info@proef.example',
+      subject: 'Ihre Anfrage',
+    });
+    expect(mail.headers).toBeUndefined();
+    expect(mail.html).toContain('<html lang="de">');
+    expect(mail.html).toContain('wir kommen morgen.<br />Sanne Vos');
+    expect(mail.text).toContain('Guten Tag,\n\nwir kommen morgen.\nSanne Vos');
+    expect(mail.text).toContain('3F2A-91C4');
+  });
+
+  test.each(hostileTexts)('shows what it says, and runs none of it: hostile text %#', async (text) => {
+    const mail = await write({ subject: text.slice(0, 150), body: text });
+    expect(mail.subject).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+    expect(mail.html).not.toContain('<script');
+    expect(mail.html).not.toContain('<img src=x');
+  });
+
+  test('is not sent to what is no address', async () => {
+    await expect(write({}, 'jan@example.org, other@example.org')).rejects.toMatchObject({ fault: 'refused' });
+  });
+});

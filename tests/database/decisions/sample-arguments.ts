@@ -74,6 +74,38 @@ const ownNote = async (backend: Backend, actor: Actor) => {
   );
   return { id: note.id };
 };
+const replyTexts = { nl: { subject: 'Uw aanvraag {reference}', body: 'Dag {name}, wij bellen u.' } };
+const newReplyTemplate = async ({ database }: Backend) => {
+  const id = crypto.randomUUID();
+  await database.query('insert into public.reply_templates (id, name, texts) values ($1, $2, $3)', [
+    id,
+    'Bellen',
+    JSON.stringify(replyTexts),
+  ]);
+  return { id };
+};
+const newReply = async (backend: Backend) => ({
+  id: crypto.randomUUID(),
+  request_id: await newRequest(backend),
+  language: 'nl',
+  subject: 'Uw aanvraag',
+  body: 'Wij bellen u morgen.',
+});
+const ownReply = async (backend: Backend, actor: Actor) => {
+  const reply = await newReply(backend);
+  const author = demoAccounts.find(({ role }) => role === actor)?.id ?? null;
+  await backend.database.query(
+    `insert into public.request_replies (id, request_id, language, subject, body, author)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [...Object.values(reply), author],
+  );
+  await backend.database.query(
+    `insert into public.notifications (request_id, reply_id, kind, next_attempt_at)
+     values ($1, $2, 'reply', now() + interval '10 seconds')`,
+    [reply.request_id, reply.id],
+  );
+  return { id: reply.id };
+};
 const newTask = async (backend: Backend) => {
   const task = { id: crypto.randomUUID(), request_id: await newRequest(backend), title: 'Terugbellen' };
   await backend.database.query(
@@ -157,6 +189,8 @@ export const sampleArguments: SampleArguments = {
   refuse_booking: async (backend) => ({ ...(await calendarOrder(backend)), reason: 'Te hoog' }),
   release_slot: () => ({ booking_id: crypto.randomUUID() }),
   remove_view: () => ({ id: crypto.randomUUID() }),
+  list_reply_templates: () => ({}),
+  remove_reply_template: newReplyTemplate,
   remove_request_note: ownNote,
   remove_request_task: newTask,
   save_visit: () => ({
@@ -168,6 +202,9 @@ export const sampleArguments: SampleArguments = {
     },
   }),
   save_view: () => ({ id: crypto.randomUUID(), page: 'requests', name: 'Deze week', query: '' }),
+  save_reply_template: () => ({ id: crypto.randomUUID(), name: 'Bellen', texts: replyTexts }),
+  send_reply: newReply,
+  undo_reply: ownReply,
   save_request_note: async (backend) => ({
     id: crypto.randomUUID(),
     request_id: await newRequest(backend),

@@ -23,6 +23,27 @@ export async function insertOfficeSamples(
     'insert into request_tasks (id, request_id, title) values ($1, $2, $3)',
     Object.values(task),
   );
+  const reply = {
+    id: crypto.randomUUID(),
+    request_id: request,
+    language: 'nl',
+    subject: 'Uw aanvraag',
+    body: 'Wij bellen u morgen.',
+  };
+  await database.query(
+    'insert into request_replies (id, request_id, language, subject, body) values ($1, $2, $3, $4, $5)',
+    Object.values(reply),
+  );
+  const template = {
+    id: crypto.randomUUID(),
+    name: 'Bellen',
+    texts: { nl: { subject: 'Uw aanvraag', body: 'Dag {name}' } },
+  };
+  await database.query('insert into reply_templates (id, name, texts) values ($1, $2, $3)', [
+    template.id,
+    template.name,
+    JSON.stringify(template.texts),
+  ]);
   const client = `${crypto.randomUUID()}@example.org`;
   await database.query('insert into clients (id, email_normalised, root_id) values ($1, $2, $1)', [
     crypto.randomUUID(),
@@ -71,6 +92,16 @@ export async function insertOfficeSamples(
       key: ['id', note.id],
       row: async () => ({ ...note, id: crypto.randomUUID() }),
       change: { body: 'Belt nooit.' },
+    },
+    reply_templates: {
+      key: ['id', template.id],
+      row: async () => ({ ...template, id: crypto.randomUUID() }),
+      change: { name: 'Mailen' },
+    },
+    request_replies: {
+      key: ['id', reply.id],
+      row: async () => ({ ...reply, id: crypto.randomUUID() }),
+      change: { body: 'Wij bellen u nooit.' },
     },
     request_tasks: {
       key: ['id', task.id],

@@ -20,6 +20,7 @@ function textsOf({ part, action, before, after }: Activity, words: RequestsWords
   const { history, states } = words;
   if (part === 'request_notes') return [history.note];
   if (part === 'request_tasks') return [history.task];
+  if (part === 'request_replies') return [action === 'delete' ? history.replyUndone : history.reply];
   if (part !== 'request_handlings' || action !== 'update') return [];
   const stateOf = (value: unknown) => states[value as keyof typeof states] ?? String(value);
   return Object.entries(after ?? {}).flatMap(([column, value]) => {

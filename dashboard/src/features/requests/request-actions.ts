@@ -1,5 +1,6 @@
 import type { RequestNote, RequestTask } from '@vakman/domain/request-handling/request-handling.answers';
 import type { SuggestedClient } from '@vakman/domain/request-handling/request-list.answers';
+import type { ReplyActions } from '../replies/reply-part.tsx';
 import type { RequestChange } from '@vakman/supabase/client/requests';
 
 export interface WantedTask {
@@ -16,7 +17,7 @@ export interface WantedVisit {
 }
 
 /** What somebody does with a request; whether it was done. What was not is told in passing. */
-export interface RequestActions {
+export interface RequestActions extends ReplyActions {
   readonly change: (change: RequestChange) => Promise<void>;
   readonly addNote: (body: string, mentions: readonly string[]) => Promise<boolean>;
   readonly removeNote: (note: RequestNote) => Promise<boolean>;

@@ -64,7 +64,10 @@ export function RequestList({ query }: { readonly query: ListQuery }) {
       {...{ query, now }}
       actions={{
         change,
-        go: (next) => router.replace('requests', withoutEmpty({ ...query, ...next })),
+        go(next) {
+          // What was typed a moment ago brings nobody back who has gone on meanwhile.
+          if (router.getRoute(['requests'])) router.replace('requests', withoutEmpty({ ...query, ...next }));
+        },
         more() {
           if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
         },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { listReplyTemplates } from '@vakman/supabase/client/replies';
 import { listColleagues, readRequest } from '@vakman/supabase/client/requests';
 import { Link } from '@swan-io/chicane';
 import { useState } from 'react';
@@ -15,8 +16,14 @@ import { usePulse } from './use-pulse.ts';
 import { useRequestActions } from './use-request-actions.ts';
 import { useRequestPhotos } from './use-request-photos.ts';
 
+interface RequestPageProps {
+  readonly id: string;
+  /** Whether somebody came here to answer. */
+  readonly isWriting: boolean;
+}
+
 /** One request, as it stands now. */
-export function RequestPage({ id }: { readonly id: string }) {
+export function RequestPage({ id, isWriting }: RequestPageProps) {
   const { request: words } = useWords(requestsWords);
   const session = useSession();
   const userId = session.kind === 'signed-in' ? session.userId : '';
@@ -30,6 +37,10 @@ export function RequestPage({ id }: { readonly id: string }) {
   const colleagues = useQuery({
     queryKey: keys.colleagues(userId),
     queryFn: async () => listColleagues(await connect()),
+  });
+  const templates = useQuery({
+    queryKey: keys.replyTemplates(userId),
+    queryFn: async () => listReplyTemplates(await connect()),
   });
   const photos = useRequestPhotos(file.data?.files ?? []);
   const actions = useRequestActions(userId, file.data ?? undefined);
@@ -48,7 +59,8 @@ export function RequestPage({ id }: { readonly id: string }) {
       file={file.data}
       photos={photos}
       colleagues={colleagues.data ?? []}
-      {...{ userId, now, here, actions }}
+      templates={templates.data ?? []}
+      {...{ isWriting, userId, now, here, actions }}
     />
   );
 }

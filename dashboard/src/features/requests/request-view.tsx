@@ -2,11 +2,13 @@ import { Link } from '@swan-io/chicane';
 import { formatFullMoment } from '@vakman/domain/format/format.dates';
 import type { RequestFile } from '@vakman/domain/request-handling/read-request.answers';
 import type { Colleague } from '@vakman/domain/request-handling/request-handling.answers';
+import type { ReplyTemplate } from '@vakman/domain/reply/reply.answers';
 import { fill } from '@vakman/domain/text/fill';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { router } from '../../router/router.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
+import { ReplyPart } from '../replies/reply-part.tsx';
 import { ClientPart } from './client-part.tsx';
 import { HandlingPart } from './handling-part.tsx';
 import { HistoryPart } from './history-part.tsx';
@@ -23,6 +25,9 @@ export interface RequestViewProps {
   readonly file: RequestFile;
   readonly photos: readonly LoadedPhoto[];
   readonly colleagues: readonly Colleague[];
+  readonly templates: readonly ReplyTemplate[];
+  /** Whether somebody came here to answer. */
+  readonly isWriting: boolean;
   /** Of whoever looks. */
   readonly userId: string;
   /** In milliseconds. */
@@ -33,7 +38,8 @@ export interface RequestViewProps {
 }
 
 /** Everything of a request: what was sent stays as it was, and beside it stands what the office does about it. */
-export function RequestView({ file, photos, colleagues, userId, now, here, actions }: RequestViewProps) {
+export function RequestView(props: RequestViewProps) {
+  const { file, photos, colleagues, templates, isWriting, userId, now, here, actions } = props;
   const { request: words, list } = useWords(requestsWords);
   const { request, handling } = file;
   const names = new Intl.ListFormat(language).format(here);
@@ -61,6 +67,7 @@ export function RequestView({ file, photos, colleagues, userId, now, here, actio
           <HandlingPart {...{ handling, colleagues, now, actions }} />
         </div>
         <div className="request-column">
+          <ReplyPart {...{ file, templates, colleagues, userId, isWriting, now, actions }} />
           <RequestPhotos photos={photos} name={request.name} />
           <NotesPart notes={file.notes} {...{ colleagues, userId, actions }} />
           <HistoryPart {...{ file, colleagues }} />

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { router } from '../../router/router.ts';
 
 /** Single keys of the list; whoever types into a field types. */
 export const listKeys = {
@@ -14,7 +15,7 @@ export const listKeys = {
 export type ListKey = keyof typeof listKeys;
 
 interface ListKeysOptions {
-  readonly rows: readonly { readonly id: string; readonly email: string }[];
+  readonly rows: readonly { readonly id: string }[];
   readonly toggle: (id: string) => void;
   readonly choose: (id: string) => void;
   readonly help: () => void;
@@ -59,7 +60,7 @@ export function useListKeys(
       }
       if (!row) return;
       if (event.key === listKeys.select) toggle(row.id);
-      if (event.key === listKeys.reply) location.href = `mailto:${encodeURIComponent(row.email)}`;
+      if (event.key === listKeys.reply) router.push('request', { requestId: row.id, write: '1' });
       if (event.key === listKeys.state) {
         event.preventDefault();
         choose(row.id);

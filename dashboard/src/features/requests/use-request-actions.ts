@@ -3,7 +3,9 @@ import { isRequestStep } from '@vakman/domain/request-handling/request-handling.
 import { randomUuid } from '@vakman/domain/text/random-uuid';
 import { saveVisit } from '@vakman/supabase/client/calendar';
 import { mergeClients, unmergeClient } from '@vakman/supabase/client/clients';
+import { sendReply, undoReply } from '@vakman/supabase/client/replies';
 import * as notes from '@vakman/supabase/client/request-notes';
+import { repliesWords } from '../../../generated/replies.words.ts';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { RequestActions } from './request-actions.ts';
@@ -12,12 +14,25 @@ import { useRequestChanges } from './use-request-changes.ts';
 /** Gives orders about one request to the backend; those that can be taken back offer it. */
 export function useRequestActions(userId: string, file: RequestFile | undefined): RequestActions {
   const { done } = useWords(requestsWords);
+  const replies = useWords(repliesWords);
   const { change, run } = useRequestChanges(userId);
   const request_id = file?.request.id ?? '';
   return {
     async change(wanted) {
       if (file) await change([{ ...file.request, handling: file.handling }], wanted);
     },
+    reply(letter, onUndone) {
+      const draft = { id: randomUuid(), request_id, ...letter };
+      return run(
+        replies.done.sent,
+        (connection) => sendReply(connection, draft),
+        () =>
+          void run(replies.done.undone, (connection) => undoReply(connection, draft.id)).then(
+            (isUndone) => isUndone && onUndone(),
+          ),
+      );
+    },
+    undoReply: (id) => run(replies.done.undone, (connection) => undoReply(connection, id)),
     addNote: (body, mentions) =>
       run(done.noted, (connection) =>
         notes.saveRequestNote(connection, { id: randomUuid(), request_id, body, mentions }),

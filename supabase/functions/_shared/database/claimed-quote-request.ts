@@ -30,10 +30,12 @@ export type StoredQuoteRequest = z.infer<typeof storedQuoteRequest>;
 const claimedQuoteRequest = z.object({
   notification: z.object({
     id: z.guid(),
-    kind: z.enum(['office', 'confirmation']),
+    kind: z.enum(['office', 'confirmation', 'reply']),
     attempts: z.number(),
   }),
   request: storedQuoteRequest,
+  /** What the office wrote, in a mail of the kind `reply`. */
+  reply: z.nullable(z.object({ language: z.enum(languages), subject: z.string(), body: z.string() })),
 });
 
 export type ClaimedQuoteRequest = z.infer<typeof claimedQuoteRequest>;

@@ -18,20 +18,21 @@ export function toOffice(id: string, visitor: string, addresses: Addresses, cont
   };
 }
 
-/** Answers go to the firm. Throws `MailNotSent` where what the visitor typed is no address. */
-export function toVisitor(
+/** What somebody of the office wrote; answers go to the firm. Throws `MailNotSent` where what the visitor typed is no address. */
+export function fromOffice(
   id: string,
   visitor: string,
   { from, replyTo }: { readonly from: string; readonly replyTo: string },
   content: MailContent,
 ): Mail {
   if (!isAddress(visitor)) throw new MailNotSent('not an address', 'refused');
+  return { id, from, to: visitor, replyTo, ...content };
+}
+
+/** What nobody wrote. Answers go to the firm. Throws as `fromOffice` does. */
+export function toVisitor(...mail: Parameters<typeof fromOffice>): Mail {
   return {
-    id,
-    from,
-    to: visitor,
-    replyTo,
-    ...content,
+    ...fromOffice(...mail),
     // Tells out-of-office programs not to answer.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   };

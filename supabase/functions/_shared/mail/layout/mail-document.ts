@@ -48,6 +48,8 @@ export type Block =
   /** `main` is the one action of the mail. */
   | { readonly kind: 'button'; readonly link: Link; readonly rank: 'main' | 'other' }
   | { readonly kind: 'files'; readonly files: readonly MailFile[] }
+  /** What somebody of the office wrote for this mail, line by line. */
+  | { readonly kind: 'letter'; readonly text: string }
   /** What somebody typed; `isQuoted` sets it off from words of ours around it. */
   | { readonly kind: 'typed'; readonly text: string; readonly isQuoted?: boolean };
 

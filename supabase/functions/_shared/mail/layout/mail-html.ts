@@ -48,6 +48,8 @@ function blockHtml(block: Block): Html {
       return button(block.link, block.rank);
     case 'files':
       return fileList(block.files);
+    case 'letter':
+      return typedText(block.text);
     default: {
       const typed = typedText(block.text);
       return block.isQuoted === true ? html`<div class="l-warm" style="${bar}">${typed}</div>` : typed;

@@ -12,6 +12,7 @@ function blockText(block: Block): string {
       return [block.text, ...pages.map(({ href }) => href)].join('\n');
     }
     case 'notice':
+    case 'letter':
       return block.text;
     case 'steps':
       return block.steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
