@@ -22,6 +22,7 @@ const officePaths = {
   requests: `${admin}/requests?:search&:state&:assignee&:sort`,
   calendar: `${admin}/calendar`,
   people: `${admin}/people`,
+  log: `${admin}/log?:actor&:kind&:action&:from&:until&:record`,
 } as const satisfies Record<OfficePage, string>;
 
 /** What stands below a page of the office: a record, or what belongs to all of them. */
