@@ -1,3 +1,4 @@
+import { languages } from '@vakman/domain/languages/languages';
 import type { GalleryProject } from '@vakman/domain/gallery.project';
 
 /** One on the site in all languages, one that is not, and one whose words are long or hostile. */
@@ -10,15 +11,7 @@ export const projects: readonly [GalleryProject, GalleryProject, GalleryProject]
     description: 'Kozijnen geschuurd, gegrond en twee keer afgelakt.',
     before_image_url: null,
     after_image_url: null,
-    translations: {
-      en: { title: 'House in Gouda' },
-      de: { title: 'Wohnhaus in Gouda' },
-      fr: { title: 'Maison à Gouda' },
-      es: { title: 'Vivienda en Gouda' },
-      uk: { title: 'Житловий будинок у Гауді' },
-      ru: { title: 'Жилой дом в Гауде' },
-      zh: { title: '豪达住宅' },
-    },
+    translations: Object.fromEntries(languages.map((language) => [language, { title: 'Gouda' }])),
     published_at: '2026-11-22T12:00:00+00:00',
     permission: 'mail',
     permitted_on: '2026-11-21',
