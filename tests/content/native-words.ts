@@ -31,6 +31,7 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Week',
   ],
   de: [
+    'Titel',
     'Gewonnen',
     'Verloren',
     'Spam',
