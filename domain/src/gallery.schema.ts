@@ -78,3 +78,12 @@ export function galleryPictureUrl(backendUrl: string, path: string): string {
 export function fittingGalleryRows(rows: readonly unknown[]): GalleryRow[] {
   return rows.flatMap((row) => z.safeParse(galleryRowSchema, row).data ?? []);
 }
+
+/** The widths in which a picture lies beside its largest one, whose path the table keeps. */
+const sized = /^(.*\/projects\/[0-9a-f-]{36}\/)1200\.(webp|jpg)$/;
+
+/** Addresses of all sizes of a picture that the office cut, as the attribute `srcset` lists them. */
+export function gallerySrcSet(url: string): string | undefined {
+  const [, folder, type] = sized.exec(url) ?? [];
+  return folder && `${folder}600.${type} 600w,${url} 1200w`;
+}

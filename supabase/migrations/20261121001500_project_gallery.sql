@@ -64,20 +64,33 @@ create table public.project_gallery (
     constraint project_gallery_after_image_url check (private.is_gallery_picture(after_image_url)),
   -- {"en": {"title": "…", "description": "…"}, …}, each part only where somebody wrote it.
   translations jsonb
-    constraint project_gallery_translations check (private.are_gallery_translations(translations))
+    constraint project_gallery_translations check (private.are_gallery_translations(translations)),
+  -- Null: a draft, which the office alone sees.
+  published_at timestamptz,
+  -- How the customer allowed that his house is shown, and on which day.
+  permission text constraint project_gallery_permission check (permission in ('mail', 'paper', 'spoken')),
+  permitted_on date
+    constraint project_gallery_permitted_on check (permitted_on >= '2000-01-01' and permitted_on < '2200-01-01'),
+  version integer not null default 1,
+  constraint project_gallery_permitted check ((permission is null) = (permitted_on is null)),
+  constraint project_gallery_published check (published_at is null or permission is not null)
 );
 create index project_gallery_newest on public.project_gallery (created_at desc, id desc);
 
 alter table public.project_gallery enable row level security;
 revoke all on public.project_gallery from public, anon, authenticated, service_role;
 grant select on public.project_gallery to anon, authenticated;
-grant insert (title, category, description, before_image_url, after_image_url, translations, created_at),
-  update (title, category, description, before_image_url, after_image_url, translations, created_at),
+grant insert (title, category, description, before_image_url, after_image_url, translations, created_at, published_at,
+    permission, permitted_on),
+  update (title, category, description, before_image_url, after_image_url, translations, created_at, published_at,
+    permission, permitted_on),
   delete on public.project_gallery to authenticated;
 grant select, insert, update, delete on public.project_gallery to service_role;
 
-create policy "Anyone reads the projects of the gallery" on public.project_gallery
-  for select to anon, authenticated using (true);
+create policy "Anyone reads published projects" on public.project_gallery
+  for select to anon, authenticated using (published_at is not null);
+create policy "Employees and admins read drafts" on public.project_gallery
+  for select to authenticated using ((select private.caller_role()) in ('employee', 'admin'));
 create policy "Employees and admins add a project" on public.project_gallery
   for insert to authenticated with check ((select private.caller_role()) in ('employee', 'admin'));
 create policy "Employees and admins change a project" on public.project_gallery

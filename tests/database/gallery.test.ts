@@ -22,6 +22,11 @@ describe('the gallery', () => {
     const office = await backend.as('employee');
     const picture = await uploadGalleryPicture(office);
     const translations = { en: { title: 'House in Gouda', description: 'Frames painted.' }, zh: {} };
+    const published = {
+      published_at: '2026-11-22T12:00:00+00:00',
+      permission: 'mail',
+      permitted_on: '2026-11-21',
+    };
     const rows = [
       {
         title: 'Woonhuis in Gouda',
@@ -34,7 +39,9 @@ describe('the gallery', () => {
       { title: 'Gevel in Delft', category: 'other', translations: null },
     ];
     for (const row of rows)
-      expect((await office.from('project_gallery').insert<unknown>(row)).error).toBeNull();
+      expect(
+        (await office.from('project_gallery').insert<unknown>({ ...row, ...published })).error,
+      ).toBeNull();
 
     const { apiUrl: url, publishableKey } = backend;
     const projects = await listGalleryProjects({ url, publishableKey });

@@ -177,6 +177,8 @@ export const screens: readonly Screen[] = [
       await page.locator('#phone-name').waitFor();
     },
   },
+  { name: 'gallery', actor: 'employee', page: 'admin', below: '/gallery' },
+  { name: 'a new project', actor: 'employee', page: 'admin', below: '/gallery/new' },
   { name: 'templates of replies', actor: 'employee', page: 'admin', below: '/requests/templates' },
   {
     name: 'a request that is gone',

@@ -24,7 +24,8 @@ beforeAll(async () => {
     await backend.sql`insert into public.user_roles (user_id, role) values (${ids[role]}, ${role})`;
   }
   await backend.sql`insert into public.alarms (kind) values ('unknown-sender')`;
-  await backend.sql`insert into public.project_gallery (title, category) values ('Woonhuis', 'painting')`;
+  await backend.sql`insert into public.project_gallery
+    (title, category, published_at, permission, permitted_on) values ('Woonhuis', 'painting', now(), 'mail', '2026-11-21')`;
 });
 afterAll(() => backend.remove());
 

@@ -25,6 +25,7 @@ export const keys = {
   requestCounts: (userId: string, filter: unknown) => ['requests', userId, 'counts', filter],
   request: (userId: string, id: string) => ['requests', userId, 'one', id],
   requestPhoto: (path: string) => ['request-photo', path],
+  gallery: (userId: string) => ['gallery', userId],
   replyTemplates: (userId: string) => ['reply-templates', userId],
   colleagues: (userId: string) => ['colleagues', userId],
   savedViews: (userId: string, page: string) => ['saved-views', userId, page],

@@ -4,6 +4,7 @@ import { wordsByLanguage as quoteFormWords } from '@vakman/widgets/generated/quo
 import { activityLogWords } from '../../generated/activity-log.words.ts';
 import { calendarWords } from '../../generated/calendar.words.ts';
 import { dossierWords } from '../../generated/dossier.words.ts';
+import { galleryWords } from '../../generated/gallery.words.ts';
 import { invitationWords } from '../../generated/invitation.words.ts';
 import { peopleWords } from '../../generated/people.words.ts';
 import { profileWords } from '../../generated/profile.words.ts';
@@ -34,6 +35,7 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
     quoteFormWords,
   ),
   calendar: lazyPage(() => import('../features/calendar/calendar-page.tsx'), calendarWords),
+  gallery: lazyPage(() => import('../features/gallery/gallery-page.tsx'), galleryWords),
   people: lazyPage(() => import('../features/people/people-page.tsx'), peopleWords),
   log: lazyPage(() => import('../features/activity-log/activity-log-page.tsx'), activityLogWords),
   project: lazyPage(() => import('../features/project/project-page.tsx'), projectWords),

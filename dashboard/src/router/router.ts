@@ -21,6 +21,7 @@ export const pageNames = Object.keys(paths) as ShellPage[];
 const officePaths = {
   requests: `${admin}/requests?:search&:state&:assignee&:sort`,
   calendar: `${admin}/calendar`,
+  gallery: `${admin}/gallery`,
   people: `${admin}/people`,
   log: `${admin}/log?:actor&:kind&:action&:from&:until&:record`,
 } as const satisfies Record<OfficePage, string>;
@@ -29,11 +30,13 @@ const officePaths = {
 const recordPaths = {
   request: `${admin}/requests/:requestId?:write`,
   templates: `${admin}/requests/templates`,
+  galleryProject: `${admin}/gallery/:projectId`,
 } as const;
-const pagesOfRecords = { request: 'requests', templates: 'requests' } as const satisfies Record<
-  keyof typeof recordPaths,
-  OfficePage
->;
+const pagesOfRecords = {
+  request: 'requests',
+  templates: 'requests',
+  galleryProject: 'gallery',
+} as const satisfies Record<keyof typeof recordPaths, OfficePage>;
 const recordNames = Object.keys(recordPaths) as (keyof typeof recordPaths)[];
 
 export const officeRoutes = [...officePages, ...recordNames] as const;

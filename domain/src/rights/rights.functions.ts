@@ -60,6 +60,8 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   open_crew_feed: office,
   open_invitation: everybody,
   orphaned_attachments: service,
+  order_projects: office,
+  orphaned_gallery_pictures: service,
   orphaned_profile_photos: service,
   read_account: signedIn,
   read_account_deletion: signedIn,

@@ -53,6 +53,7 @@ export const accountArguments: SampleArguments = {
   list_people: () => ({}),
   list_sessions: () => ({}),
   open_invitation: invitationLink,
+  orphaned_gallery_pictures: () => ({}),
   orphaned_profile_photos: () => ({}),
   read_account: () => ({}),
   read_account_deletion: () => ({}),

@@ -146,6 +146,7 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   reply_placeholders: [],
   replies_to: [],
   told_reply: [],
+  count_project_version: [],
   count_template_version: [],
   normalise_email: everybody,
   normalise_phone: everybody,

@@ -185,6 +185,7 @@ export const sampleArguments: SampleArguments = {
   read_pulse: () => ({}),
   read_request: async (backend) => ({ request_id: await newRequest(backend) }),
   read_today: () => ({}),
+  order_projects: () => ({ ids: [] }),
   refuse_appointment: async (backend) => ({ ...(await officeOrder(backend)), reason: 'Te hoog' }),
   refuse_booking: async (backend) => ({ ...(await calendarOrder(backend)), reason: 'Te hoog' }),
   release_slot: () => ({ booking_id: crypto.randomUUID() }),

@@ -35,7 +35,11 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
     [...Object.values(address), user],
   );
   const project = `Woonhuis ${crypto.randomUUID()}`;
-  await database.query(`insert into project_gallery (title, category) values ($1, 'painting')`, [project]);
+  await database.query(
+    `insert into project_gallery (title, category, published_at, permission, permitted_on)
+     values ($1, 'painting', now(), 'mail', '2026-11-21')`,
+    [project],
+  );
   const [alarm] = (
     await database.query<{ id: string }>(
       `insert into alarms (kind) values ('failing-mail')

@@ -1,7 +1,7 @@
 import type { BuiltInProject } from '@vakman/domain/facts/gallery-facts';
 import { defaultLanguage, type Language } from '@vakman/domain/languages/languages';
 import { fill } from '@vakman/domain/text/fill';
-import type { GalleryRow } from '@vakman/domain/gallery.schema';
+import { gallerySrcSet, type GalleryRow } from '@vakman/domain/gallery.schema';
 import type { GalleryMessages, GalleryWords } from './gallery.words.ts';
 
 /** In the order of the buttons. */
@@ -15,6 +15,8 @@ const databaseOffset = 1000;
 
 export interface GalleryPicture {
   readonly src: string;
+  /** Other sizes of it, in its own format. */
+  readonly widths?: string | undefined;
   readonly alt: string;
   /** Other sizes of it, in AVIF. */
   readonly srcSet?: string;
@@ -51,7 +53,9 @@ export function databaseItem(row: GalleryRow, { language, messages }: Surroundin
     own || language === defaultLanguage ? { text: own || dutch } : { text: dutch, language: defaultLanguage };
   const title = textOf(translated?.title, row.title);
   const picture = (url: string | null, alt: string) =>
-    isPictureAddress(url) ? { src: url, alt: fill(alt, { title: title.text }) } : null;
+    isPictureAddress(url)
+      ? { src: url, widths: gallerySrcSet(url), alt: fill(alt, { title: title.text }) }
+      : null;
   const description = textOf(translated?.description, row.description ?? '');
   return {
     id: databaseOffset + row.id,

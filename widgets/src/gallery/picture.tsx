@@ -15,10 +15,16 @@ interface PictureProps {
  * A picture in the formats that there are of it; cut to three by two where it is otherwise. Its own size is small, so
  * that it fits a narrow page before the style comes.
  */
-export function Picture({ picture: { src, srcSet, alt }, onBroken, focusable = false }: PictureProps) {
+export function Picture({
+  picture: { src, widths, srcSet, alt },
+  onBroken,
+  focusable = false,
+}: PictureProps) {
   const image = (
     <img
       src={src}
+      srcSet={widths}
+      sizes={widths && sizes}
       alt={alt}
       width={240}
       height={160}

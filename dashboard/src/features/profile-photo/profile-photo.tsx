@@ -4,15 +4,20 @@ import { fill } from '@vakman/domain/text/fill';
 import { Icon } from '@vakman/widgets/ui/icon.tsx';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { profilePhotoWords } from '../../../generated/profile-photo.words.ts';
+import { cutPicture, type Cut } from '../../ui/picture-cutter/cut-picture.ts';
+import {
+  chosenTypes,
+  openPicture,
+  type OpenPicture,
+  type PictureProblem,
+} from '../../ui/picture-cutter/open-picture.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
-import { cutPhoto, type Cut } from './cut-photo.ts';
 import { FileImage } from './file-image.tsx';
-import { openPicture, type OpenPicture, type PictureProblem } from './open-picture.ts';
 import './profile-photo.css';
 
 /** With whoever chooses a picture. */
-const Editor = lazy(() => import('./profile-photo-editor.tsx'));
+const PictureCutter = lazy(() => import('../../ui/picture-cutter/picture-cutter.tsx'));
 
 export interface ProfilePhotoProps {
   /** Undefined where there is none, or it is not there yet. */
@@ -23,11 +28,12 @@ export interface ProfilePhotoProps {
   readonly onRemove: () => void;
 }
 
+const { bytesIn, bytesOut, pixels, leastPixels } = profilePhotoLimits;
+
 const limits = {
-  megabytes: profilePhotoLimits.bytesIn / 1_000_000,
-  pixels: profilePhotoLimits.leastPixels,
+  megabytes: bytesIn / 1_000_000,
+  pixels: leastPixels,
 };
-const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
 
 /** Shows how somebody looks, and lets him choose, cut and take away the picture. */
 export function ProfilePhoto({ photo, hasPhoto, name, onKeep, onRemove }: ProfilePhotoProps) {
@@ -51,7 +57,7 @@ export function ProfilePhoto({ photo, hasPhoto, name, onKeep, onRemove }: Profil
     // So that the same file can be chosen once more.
     if (input.current) input.current.value = '';
     if (!file) return;
-    const opened = await openPicture(file);
+    const opened = await openPicture(file, { bytes: bytesIn, width: leastPixels, height: leastPixels });
     setFault(typeof opened === 'string' ? opened : undefined);
     setOpen(typeof opened === 'string' ? undefined : opened);
   }
@@ -59,7 +65,11 @@ export function ProfilePhoto({ photo, hasPhoto, name, onKeep, onRemove }: Profil
   async function keep(cut: Cut): Promise<void> {
     if (!open) return;
     setIsBusy(true);
-    const result = await cutPhoto(open.picture, cut).then(onKeep, () => 'failed' as const);
+    const result = await cutPicture(open.picture, cut, {
+      width: pixels,
+      height: pixels,
+      bytes: bytesOut,
+    }).then(onKeep, () => 'failed' as const);
     setIsBusy(false);
     setFault(result === 'done' ? undefined : result);
     if (result === 'done') setOpen(undefined);
@@ -71,14 +81,17 @@ export function ProfilePhoto({ photo, hasPhoto, name, onKeep, onRemove }: Profil
       <input
         ref={input}
         type="file"
-        accept={pictureTypes}
+        accept={chosenTypes}
         hidden
         aria-label={words.choose}
         onChange={({ target }) => void take(target.files?.[0])}
       />
       {open ? (
-        <Suspense fallback={<div className="profile-photo-stage" />}>
-          <Editor
+        <Suspense fallback={<div className="picture-stage" />}>
+          <PictureCutter
+            isRound
+            ratio={1}
+            words={words}
             open={open}
             isBusy={isBusy}
             onCut={(cut) => void keep(cut)}

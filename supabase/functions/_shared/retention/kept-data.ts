@@ -1,3 +1,4 @@
+import { galleryBucket } from '@vakman/domain/gallery.schema.ts';
 import { photoBucket } from '@vakman/domain/photos/photos.paths.ts';
 import { profilePhotoBucket } from '@vakman/domain/profile/profile.photo.ts';
 import * as z from 'zod/mini';
@@ -24,6 +25,7 @@ export interface KeptData {
 
 /** Functions of the database that name the files of nothing in each bucket. */
 const orphansOf = {
+  [galleryBucket]: 'orphaned_gallery_pictures',
   [photoBucket]: 'orphaned_attachments',
   [profilePhotoBucket]: 'orphaned_profile_photos',
 } as const;

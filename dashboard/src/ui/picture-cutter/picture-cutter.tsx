@@ -1,23 +1,36 @@
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { profilePhotoWords } from '../../../generated/profile-photo.words.ts';
-import { useWords } from '../../words/use-words.ts';
-import type { Cut, Turn } from './cut-photo.ts';
+import type { Cut, Turn } from './cut-picture.ts';
 import type { OpenPicture } from './open-picture.ts';
+import './picture-cutter.css';
 
-interface ProfilePhotoEditorProps {
+export interface CutterWords {
+  readonly move: string;
+  readonly zoom: string;
+  readonly turnLeft: string;
+  readonly turnRight: string;
+  readonly save: string;
+  readonly saving: string;
+  readonly cancel: string;
+}
+
+interface PictureCutterProps {
   readonly open: OpenPicture;
+  /** Width by height of what is kept. */
+  readonly ratio: number;
+  readonly isRound?: boolean;
   readonly isBusy: boolean;
+  readonly words: CutterWords;
   readonly onCut: (cut: Cut) => void;
   readonly onCancel: () => void;
 }
 
 const zooms = { least: 1, most: 4, step: 0.1 };
 
-/** Chooses the square of a picture that is kept: by mouse, by finger and by keyboard. */
-export default function ProfilePhotoEditor({ open, isBusy, onCut, onCancel }: ProfilePhotoEditorProps) {
-  const words = useWords(profilePhotoWords);
+/** Chooses the part of a picture that is kept: by mouse, by finger and by keyboard. */
+export default function PictureCutter(props: PictureCutterProps) {
+  const { open, ratio, isRound = false, isBusy, words, onCut, onCancel } = props;
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState<number>(zooms.least);
   const [turn, setTurn] = useState<Turn>(0);
@@ -27,17 +40,17 @@ export default function ProfilePhotoEditor({ open, isBusy, onCut, onCancel }: Pr
     setCrop({ x: 0, y: 0 });
   };
   return (
-    <div className="profile-photo-editor" aria-busy={isBusy}>
-      <div className="profile-photo-stage">
+    <div className="picture-cutter" aria-busy={isBusy}>
+      <div className="picture-stage">
         <Cropper
           image={open.url}
           crop={crop}
           zoom={zoom}
           rotation={turn}
-          aspect={1}
-          cropShape="round"
+          aspect={ratio}
+          cropShape={isRound ? 'round' : 'rect'}
           objectFit="contain"
-          showGrid={false}
+          showGrid={!isRound}
           minZoom={zooms.least}
           maxZoom={zooms.most}
           keyboardStep={8}
@@ -50,7 +63,7 @@ export default function ProfilePhotoEditor({ open, isBusy, onCut, onCancel }: Pr
           onCropAreaChange={(_part, pixels) => setArea(pixels)}
         />
       </div>
-      <label className="profile-photo-zoom">
+      <label className="picture-zoom">
         {words.zoom}
         <input
           type="range"
