@@ -36,6 +36,7 @@ function inWords(column: string, value: unknown, telling: Telling): string {
       .map(([name, each]) => `${fieldName(name, words)}: ${inWords(name, each, telling)}`)
       .join('; ');
   }
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
   const text = String(value);
   if (chosenColumns.has(column) && Object.hasOwn(words.values, text))
     return words.values[text as keyof typeof words.values];
