@@ -23,6 +23,7 @@ const officePaths = {
   calendar: `${admin}/calendar`,
   gallery: `${admin}/gallery`,
   people: `${admin}/people`,
+  log: `${admin}/log?:actor&:kind&:action&:from&:until&:record`,
 } as const satisfies Record<OfficePage, string>;
 
 /** What stands below a page of the office: a record, or what belongs to all of them. */

@@ -1,6 +1,5 @@
-/** Database roles that a caller of the API can have. */
-export const callerRoles = ['anon', 'authenticated', 'service_role'] as const;
-export type CallerRole = (typeof callerRoles)[number];
+import { callerRoles, type CallerRole } from './caller-roles.ts';
+import { officeFunctions } from './office-functions.ts';
 
 const everybody = callerRoles;
 const callers = ['anon', 'authenticated'] as const;
@@ -11,8 +10,8 @@ const writersOfTheGallery = ['authenticated', 'service_role'] as const;
  * with the caller's rights. A function that is missing here fails the tests.
  */
 export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRole[]>> = {
+  ...officeFunctions,
   account_of: [],
-  actor_role: [],
   add_counts: [],
   add_working_days: [],
   addresses_of: [],
@@ -69,7 +68,6 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   files_of: [],
   files_of_request: [],
   fits_a_day: [],
-  forget_activity: [],
   forget_client: [],
   forget_notes: [],
   forget_orders: [],
@@ -110,7 +108,6 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   is_to_office: [],
   is_too_long: everybody,
   is_tried_out: [],
-  keep_activity: [],
   keep_an_admin: [],
   keep_change: [],
   keep_handling: [],
@@ -130,7 +127,6 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   local_moment: [],
   lock_calendar: [],
   lock_in_turn: [],
-  log_activity: [],
   mail_invitation: [],
   mailbox: [],
   make_first_admin: [],
@@ -178,8 +174,6 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   pulse: [],
   raise_alarm: [],
   recent_events: [],
-  redact_activity: [],
-  redacted: [],
   refuse_as: [],
   refuse_booking: [],
   refuse_change: [],
@@ -213,11 +207,9 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   take_roles_in_turn: [],
   take_slot: [],
   tell_crews: [],
-  telling_columns: [],
   tidy_crew: [],
   tidy_quote_request: [],
   token_hash: [],
-  told_activity: [],
   told_client: [],
   told_handling: [],
   told_previous: [],
