@@ -23,6 +23,7 @@ const officePaths = {
   calendar: `${admin}/calendar`,
   gallery: `${admin}/gallery`,
   people: `${admin}/people`,
+  settings: `${admin}/settings`,
   log: `${admin}/log?:actor&:kind&:action&:from&:until&:record`,
 } as const satisfies Record<OfficePage, string>;
 
