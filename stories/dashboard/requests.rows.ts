@@ -125,6 +125,7 @@ export const replies: readonly [Reply, Reply, Reply] = [
 
 const changed = {
   actor: userId,
+  actor_name: 'Marloes Visser',
   actor_role: 'admin' as const,
   action: 'update' as const,
   record_kind: 'request',

@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { activitySchema, type Activity } from '@vakman/domain/activity-log/activity-log';
+import { activitySchema, type Activity, type ActivityAction } from '@vakman/domain/activity-log/activity-log';
 import {
   pulseSchema,
   savedViewSchema,
@@ -39,6 +39,7 @@ export interface ActivityFilter {
   readonly kinds?: readonly string[];
   /** Colleagues by id. */
   readonly actors?: readonly string[];
+  readonly actions?: readonly ActivityAction[];
   readonly record_id?: string;
   /** ISO instants: from the first on, and before the second. */
   readonly from?: string;

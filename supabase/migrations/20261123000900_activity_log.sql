@@ -6,6 +6,8 @@ create table public.activity_log (
   at timestamptz not null default now(),
   -- No reference: what somebody did stays when his account goes.
   actor uuid,
+  -- What an employee or admin was called then, so that the log says who it was after he left. Empty for others.
+  actor_name text not null default '',
   actor_role text not null,
   action text not null constraint activity_log_action check (action in ('insert', 'update', 'delete')),
   -- What somebody opens who wants to see it: a note belongs to its request.
@@ -33,6 +35,29 @@ as $$
     when 'service_role' then 'service'
     else private.given_role()
   end
+$$;
+
+-- For a trigger before an entry is written.
+create function private.name_actor() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.actor_role in ('employee', 'admin') then
+    select coalesce(nullif(p.name, ''), u.email, '') into new.actor_name
+    from auth.users u left join public.profiles p on p.user_id = u.id where u.id = new.actor;
+  end if;
+  new.actor_name := coalesce(new.actor_name, '');
+  return new;
+end
+$$;
+create trigger name_actor before insert on public.activity_log
+  for each row execute function private.name_actor();
+
+-- Records that only admins may see: who was invited and has which role, and what the office is set to.
+create function private.is_admins_record(kind text) returns boolean
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select kind in ('person', 'invitation', 'setting')
 $$;
 
 -- What a log may keep of a row whose person is gone: states, times and numbers, no words of anybody.
@@ -134,15 +159,19 @@ begin
 end
 $$;
 
-revoke all on function private.actor_role(), private.redacted(jsonb), private.keep_activity(),
+revoke all on function private.actor_role(), private.name_actor(), private.is_admins_record(text), private.redacted(jsonb), private.keep_activity(),
   private.telling_columns(jsonb), private.log_activity(), private.redact_activity(), private.forget_activity(),
   private.require_office() from public;
 
 alter table public.activity_log enable row level security;
 revoke all on public.activity_log from public, anon, authenticated, service_role;
 grant select on public.activity_log to authenticated;
+grant execute on function private.is_admins_record(text) to authenticated;
 create policy "Employees and admins read the log" on public.activity_log
-  for select to authenticated using ((select private.caller_role()) in ('employee', 'admin'));
+  for select to authenticated using (
+    (select private.caller_role()) = 'admin'
+    or (select private.caller_role()) = 'employee' and not private.is_admins_record(record_kind)
+  );
 create policy "The office reads the log by its second factor" on public.activity_log
   as restrictive for all to authenticated using (not (select private.is_second_factor_missing()));
 

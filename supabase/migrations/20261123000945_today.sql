@@ -113,8 +113,8 @@ begin
 end
 $$;
 
--- The log, the newest first, a page at a time, of which the next begins `before` the last id. Filter: {kinds, actors:
--- […], record_id, from, until}, of which any may be missing.
+-- The log, the newest first, a page at a time, of which the next begins `before` the last id. Filter: {kinds, actors,
+-- actions: […], record_id, from, until}, of which any may be missing.
 create function public.list_activity(filter jsonb default '{}', before bigint default null, page_size integer default 100)
   returns jsonb
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC' set jit = off
@@ -135,6 +135,8 @@ begin
       case when filter ? 'kinds' then 'l.record_kind = any (array(select jsonb_array_elements_text($1 -> ''kinds'')))' end,
       case when filter ? 'actors'
         then 'l.actor = any (array(select (jsonb_array_elements_text($1 -> ''actors''))::uuid))' end,
+      case when filter ? 'actions' then 'l.action = any (array(select jsonb_array_elements_text($1 -> ''actions'')))' end,
+      case when private.caller_role() <> 'admin' then 'not private.is_admins_record(l.record_kind)' end,
       case when filter ? 'record_id' then 'l.record_id = $1 ->> ''record_id''' end,
       case when filter ? 'from' then 'l.at >= ($1 ->> ''from'')::timestamptz' end,
       case when filter ? 'until' then 'l.at < ($1 ->> ''until'')::timestamptz' end),

@@ -12,6 +12,7 @@ export interface Translation {
 /** Words that are rightly the same in both languages, or names that no language changes. */
 const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: [
+    'Alarm',
     'Spam',
     'Status',
     'Status: {before} → {after}',
@@ -31,6 +32,8 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Week',
   ],
   de: [
+    'Alarm',
+    'ja',
     'Titel',
     'Gewonnen',
     'Verloren',
@@ -52,7 +55,7 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'FAQ',
   ],
   fr: ['Spam', 'Agenda', 'Contact', 'E-mail', 'Blog', 'FAQ', 'cookie', 'Menu'],
-  es: ['Spam', 'Agenda', 'Blog', 'FAQ', 'Foto', 'Gratis', 'cookie'],
+  es: ['Rol', 'Spam', 'Agenda', 'Blog', 'FAQ', 'Foto', 'Gratis', 'cookie'],
   zh: ['Cookie', 'FAQ'],
 };
 

@@ -1,4 +1,5 @@
 import { changeRequests } from '@vakman/supabase/client/requests';
+import { listActivity } from '@vakman/supabase/client/office-day';
 import { removeRequestNote, saveRequestNote, saveRequestTask } from '@vakman/supabase/client/request-notes';
 import type { Connection } from '@vakman/supabase/client/connection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,6 +63,48 @@ describe('the log', () => {
       ['insert', 'employee'],
       ['delete', 'employee'],
     ]);
+  });
+
+  it('still says who somebody was after he left, and calls a visitor nothing', async () => {
+    const id = await newRequest();
+    const employee = demoAccount('employee').id;
+    await changeRequests(await connectionOf(backend, 'employee'), [{ id, version: 1 }], {
+      state: 'in-progress',
+    });
+    const { rows: people } = await backend.database.query<{ name: string }>(
+      `select coalesce(nullif(p.name, ''), u.email) as name
+       from auth.users u left join public.profiles p on p.user_id = u.id where u.id = $1`,
+      [employee],
+    );
+    await backend.database.query(`update public.profiles set name = 'Iemand anders' where user_id = $1`, [
+      employee,
+    ]);
+    const { rows } = await backend.database.query(
+      'select actor_name from public.activity_log where record_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ actor_name: people[0]?.name }]);
+  });
+
+  it('tells employees nothing of roles, invitations and settings', async () => {
+    await backend.database
+      .exec(`insert into public.activity_log (actor_role, action, record_kind, record_id, part)
+      values ('admin', 'update', 'person', 'kept-from-employees', 'user_roles')`);
+    const filter = { record_id: 'kept-from-employees' };
+    const seenBy = (connection: Connection) => listActivity(connection, { filter, before: null });
+    expect(await seenBy(admin)).toHaveLength(1);
+    expect(await seenBy(await connectionOf(backend, 'employee'))).toEqual([]);
+    const rows = await (await backend.as('employee')).from('activity_log').select('record_kind');
+    expect(rows.data?.length).toBeGreaterThan(0);
+    expect(rows.data?.filter(({ record_kind: kind }) => kind === 'person')).toEqual([]);
+  });
+
+  it('is asked for by what was done', async () => {
+    const id = await newRequest();
+    await changeRequests(admin, [{ id, version: 1 }], { state: 'in-progress' });
+    const done = async (action: 'insert' | 'update') =>
+      (await listActivity(admin, { filter: { record_id: id, actions: [action] }, before: null })).length;
+    expect([await done('insert'), await done('update')]).toEqual([0, 1]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callerRoles, privateFunctionDecisions, type CallerRole } from './decisions/functions.ts';
+import { callerRoles, type CallerRole } from './decisions/caller-roles.ts';
+import { privateFunctionDecisions } from './decisions/functions.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 
 let backend: TestBackend;

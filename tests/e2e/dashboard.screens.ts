@@ -157,6 +157,14 @@ export const screens: readonly Screen[] = [
   },
   { name: 'people', actor: 'admin', page: 'admin', below: '/people' },
   { name: 'people, who are not shown', actor: 'employee', page: 'admin', below: '/people' },
+  { name: 'activity log', actor: 'admin', page: 'admin', below: '/log' },
+  {
+    name: 'activity log, in which nothing is found',
+    actor: 'admin',
+    page: 'admin',
+    below: '/log?record=none',
+  },
+  { name: 'activity log, which is not shown', actor: 'employee', page: 'admin', below: '/log' },
   { name: 'profile', actor: 'admin', page: 'profile' },
   { name: 'requests', actor: 'employee', page: 'admin', below: '/requests' },
   {

@@ -35,6 +35,7 @@ export const keys = {
   colleagues: (userId: string) => ['colleagues', userId],
   savedViews: (userId: string, page: string) => ['saved-views', userId, page],
   pulse: (userId: string, record: string) => ['pulse', userId, record],
+  activityLog: (userId: string, filter: unknown) => ['activity-log', userId, filter],
   today: (userId: string) => ['today', userId],
   /** Whatever days it shows. */
   calendars: (userId: string) => ['calendar', userId],

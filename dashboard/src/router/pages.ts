@@ -1,6 +1,7 @@
 import type { ShellPage } from '@vakman/domain/facts/page-paths';
 import type { OfficePage } from '@vakman/domain/rights/rights.routes';
 import { wordsByLanguage as quoteFormWords } from '@vakman/widgets/generated/quote-form.words.ts';
+import { activityLogWords } from '../../generated/activity-log.words.ts';
 import { calendarWords } from '../../generated/calendar.words.ts';
 import { clientsWords } from '../../generated/clients.words.ts';
 import { dossierWords } from '../../generated/dossier.words.ts';
@@ -43,6 +44,7 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
   ),
   gallery: lazyPage(() => import('../features/gallery/gallery-page.tsx'), galleryWords),
   people: lazyPage(() => import('../features/people/people-page.tsx'), peopleWords),
+  log: lazyPage(() => import('../features/activity-log/activity-log-page.tsx'), activityLogWords),
   project: lazyPage(() => import('../features/project/project-page.tsx'), projectWords),
   invite: lazyPage(
     () => import('../features/invitation/invitation-page.tsx'),

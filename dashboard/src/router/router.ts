@@ -24,6 +24,7 @@ const officePaths = {
   clients: `${admin}/clients?:search`,
   gallery: `${admin}/gallery`,
   people: `${admin}/people?:email&:name`,
+  log: `${admin}/log?:actor&:kind&:action&:from&:until&:record`,
 } as const satisfies Record<OfficePage, string>;
 
 /** What stands below a page of the office: a record, or what belongs to all of them. */

@@ -13,8 +13,13 @@ export const recordKinds = [
   'person',
   'invitation',
   'alarm',
+  'template',
+  'setting',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
+
+export const activityActions = ['insert', 'update', 'delete'] as const;
+export type ActivityAction = (typeof activityActions)[number];
 
 const columns = z.record(z.string(), z.unknown());
 
@@ -24,9 +29,11 @@ export const activitySchema = z.object({
   at: z.string(),
   /** Null where it was no person, or somebody without an account. */
   actor: z.nullable(z.guid()),
+  /** What an employee or admin was called then; empty for others. */
+  actor_name: z.string(),
   /** His role then; `service` for a function of ours, `system` for the database by itself. */
   actor_role: z.enum(['anon', 'customer', 'employee', 'admin', 'service', 'system']),
-  action: z.enum(['insert', 'update', 'delete']),
+  action: z.enum(activityActions),
   /** One of `recordKinds`, or one that is newer than this page. */
   record_kind: z.string(),
   record_id: z.string(),

@@ -52,6 +52,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   'public.activity_log': person(
     'activity',
     'at',
+    'actor_name',
     'actor_role',
     'action',
     'record_kind',

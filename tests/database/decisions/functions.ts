@@ -1,8 +1,5 @@
-import { officeFunctionDecisions } from './office-functions.ts';
-
-/** Database roles that a caller of the API can have. */
-export const callerRoles = ['anon', 'authenticated', 'service_role'] as const;
-export type CallerRole = (typeof callerRoles)[number];
+import { callerRoles, type CallerRole } from './caller-roles.ts';
+import { officeFunctions } from './office-functions.ts';
 
 const everybody = callerRoles;
 const callers = ['anon', 'authenticated'] as const;
@@ -13,7 +10,7 @@ const writersOfTheGallery = ['authenticated', 'service_role'] as const;
  * with the caller's rights. A function that is missing here fails the tests.
  */
 export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRole[]>> = {
-  ...officeFunctionDecisions,
+  ...officeFunctions,
   account_of: [],
   add_counts: [],
   add_working_days: [],

@@ -1,0 +1,43 @@
+import {
+  activityActions,
+  recordKinds,
+  type ActivityAction,
+  type RecordKind,
+} from '@vakman/domain/activity-log/activity-log';
+import { dayAfter, instantOf } from '@vakman/domain/calendar/wall-time';
+import type { ActivityFilter } from '@vakman/supabase/client/office-day';
+
+/** What of the log stands in the address; what is missing leaves all. */
+export interface LogQuery {
+  /** The id of a colleague. */
+  readonly actor?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly action?: string | undefined;
+  /** Days such as `2026-11-26`; the last one is included. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  /** The id of a record. */
+  readonly record?: string | undefined;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const isKind = (value: string | undefined): value is RecordKind => recordKinds.some((kind) => kind === value);
+const isAction = (value: string | undefined): value is ActivityAction =>
+  activityActions.some((action) => action === value);
+
+/** A day that a calendar has, and not one that somebody typed into an address. */
+const isDay = (value: string | undefined): value is string =>
+  value !== undefined && /^20\d\d-\d\d-\d\d$/.test(value) && new Date(value).toJSON()?.startsWith(value);
+
+/** What is asked for; whatever nobody understands in an address leaves all. */
+export function filterOf({ actor = '', kind, action, from, until, record = '' }: LogQuery): ActivityFilter {
+  return {
+    ...(uuid.test(actor) && { actors: [actor] }),
+    ...(isKind(kind) && { kinds: [kind] }),
+    ...(isAction(action) && { actions: [action] }),
+    ...(record !== '' && { record_id: record }),
+    ...(isDay(from) && { from: instantOf(`${from}T00:00`) }),
+    ...(isDay(until) && { until: instantOf(`${dayAfter(until, 1)}T00:00`) }),
+  };
+}
