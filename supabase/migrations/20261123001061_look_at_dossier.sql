@@ -15,7 +15,7 @@ begin
     perform private.refuse_change('404', 'no such client');
   end if;
   insert into public.activity_log (actor, actor_role, action, record_kind, record_id, part)
-  values (auth.uid(), private.actor_role(), 'insert', 'client', member.root_id::text, 'dossier_looks');
+  values (auth.uid(), private.actor_role(), 'read', 'client', member.root_id::text, 'dossier');
   return private.dossier_of(member.email_normalised);
 end
 $$;

@@ -33,7 +33,7 @@ it('the office sees what a customer sees, and the log says who looked', async ()
   expect(await lookAtDossier(employee, id, ` ${email.toUpperCase()} `)).toEqual(own);
   expect(own.requests).toHaveLength(1);
   const { rows } = await backend.database.query(
-    `select actor, actor_role, record_id, before, after from public.activity_log where part = 'dossier_looks'`,
+    `select actor, actor_role, record_id, before, after from public.activity_log where action = 'read'`,
   );
   expect(rows).toEqual([
     { actor: demoAccount('employee').id, actor_role: 'employee', record_id: id, before: null, after: null },
