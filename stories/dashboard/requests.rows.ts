@@ -156,7 +156,7 @@ export const file: RequestFile = {
   client: {
     id: id(201),
     name: first.name,
-    members: [{ id: id(201), email: first.email, merged_into: null }],
+    members: [{ id: id(201), email: first.email, merged_into: null, has_account: false }],
     requests: [first, second],
     bookings: [],
   },

@@ -5,6 +5,7 @@ import {
   type Cursor,
   type ReadClient,
 } from '@vakman/domain/request-handling/request-list.answers';
+import { dossierSchema, type Dossier } from '@vakman/domain/dossier/dossier.answers';
 import * as z from 'zod/mini';
 import { callFunction } from './call-function.ts';
 import type { Connection } from './connection.ts';
@@ -48,4 +49,13 @@ export async function mergeClients(connection: Connection, id: string, intoId: s
  */
 export async function unmergeClient(connection: Connection, id: string): Promise<void> {
   await callFunction(connection, 'unmerge_client', { client_id: id }, z.unknown());
+}
+
+/**
+ * What a client sees who signs in with one of his addresses. The log says that somebody looked.
+ *
+ * @throws {BackendError} with the code `PT404` where he has no such address.
+ */
+export async function lookAtDossier(connection: Connection, id: string, address: string): Promise<Dossier> {
+  return callFunction(connection, 'look_at_dossier', { client_id: id, address }, dossierSchema);
 }

@@ -10,7 +10,7 @@ as $$
 $$;
 
 -- At most a hundred of each, the newest first: {requests: […], appointments: […]}.
-create function public.read_dossier() returns jsonb
+create function private.dossier_of(address text) returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
   select jsonb_build_object(
@@ -24,7 +24,7 @@ as $$
         'photos', cardinality(q.photos)
       ) order by q.created_at desc, q.id)
       from (
-        select * from public.quote_requests r where r.email_normalised = own.address
+        select * from public.quote_requests r where r.email_normalised = dossier_of.address
         order by r.created_at desc, r.id limit 100
       ) as q
     ), '[]'),
@@ -42,12 +42,17 @@ as $$
           then private.change_until(b.starts_at) end
       ) order by b.starts_at desc, b.id)
       from (
-        select * from public.facade_bookings f where f.email_normalised = own.address
+        select * from public.facade_bookings f where f.email_normalised = dossier_of.address
         order by f.starts_at desc, f.id limit 100
       ) as b
     ), '[]')
   )
-  from (select private.own_address()) as own (address)
+$$;
+
+create function public.read_dossier() returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select private.dossier_of(private.own_address())
 $$;
 
 -- A new private link to an own appointment, so that it is moved and called off by the page that the mails lead to. The
@@ -70,6 +75,6 @@ $$;
 
 create index facade_bookings_email on public.facade_bookings (email_normalised, starts_at);
 
-revoke all on function private.own_address() from public;
+revoke all on function private.own_address(), private.dossier_of(text) from public;
 revoke all on function public.read_dossier(), public.open_appointment(uuid) from public, anon, service_role;
 grant execute on function public.read_dossier(), public.open_appointment(uuid) to authenticated;

@@ -9,7 +9,7 @@ create table public.activity_log (
   -- What an employee or admin was called then, so that the log says who it was after he left. Empty for others.
   actor_name text not null default '',
   actor_role text not null,
-  action text not null constraint activity_log_action check (action in ('insert', 'update', 'delete')),
+  action text not null constraint activity_log_action check (action in ('insert', 'update', 'delete', 'read')),
   -- What somebody opens who wants to see it: a note belongs to its request.
   record_kind text not null,
   record_id text not null,

@@ -96,14 +96,14 @@ as $$
   from (select private.addresses_of(root)) as own (addresses)
 $$;
 
--- {id, name, members: [{id, email, merged_into}], requests, bookings}, the newest hundred of each first. Null for no client.
+-- {id, name, members: [{id, email, merged_into, has_account}], requests, bookings}, the newest hundred of each first. Null for no client.
 create function private.told_client(root uuid) returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
   select jsonb_build_object('id', root,
     'name', private.client_name(own.addresses),
     'members', (select jsonb_agg(jsonb_build_object('id', c.id, 'email', c.email_normalised,
-        'merged_into', c.merged_into) order by c.created_at, c.id)
+        'merged_into', c.merged_into, 'has_account', private.account_of(c.email_normalised) is not null) order by c.created_at, c.id)
       from public.clients c where c.root_id = root),
     'requests', coalesce((
       select jsonb_agg(private.listed_request(q, h) order by q.created_at desc, q.id)

@@ -191,6 +191,13 @@ export const screens: readonly Screen[] = [
       await page.locator('#phone-name').waitFor();
     },
   },
+  { name: 'clients', actor: 'employee', page: 'admin', below: '/clients' },
+  {
+    name: 'a client who is gone',
+    actor: 'employee',
+    page: 'admin',
+    below: '/clients/00000000-0000-4000-8000-000000000000',
+  },
   { name: 'gallery', actor: 'employee', page: 'admin', below: '/gallery' },
   { name: 'a new project', actor: 'employee', page: 'admin', below: '/gallery/new' },
   { name: 'templates of replies', actor: 'employee', page: 'admin', below: '/requests/templates' },

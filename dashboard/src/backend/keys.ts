@@ -25,6 +25,11 @@ export const keys = {
   requestCounts: (userId: string, filter: unknown) => ['requests', userId, 'counts', filter],
   request: (userId: string, id: string) => ['requests', userId, 'one', id],
   requestPhoto: (path: string) => ['request-photo', path],
+  /** Whatever is listed or opened of clients. */
+  clients: (userId: string) => ['clients', userId],
+  clientList: (userId: string, search: string) => ['clients', userId, 'list', search],
+  client: (userId: string, id: string) => ['clients', userId, 'one', id],
+  clientDossier: (userId: string, id: string, email: string) => ['client-dossier', userId, id, email],
   gallery: (userId: string) => ['gallery', userId],
   replyTemplates: (userId: string) => ['reply-templates', userId],
   colleagues: (userId: string) => ['colleagues', userId],

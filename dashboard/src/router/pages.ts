@@ -3,6 +3,7 @@ import type { OfficePage } from '@vakman/domain/rights/rights.routes';
 import { wordsByLanguage as quoteFormWords } from '@vakman/widgets/generated/quote-form.words.ts';
 import { activityLogWords } from '../../generated/activity-log.words.ts';
 import { calendarWords } from '../../generated/calendar.words.ts';
+import { clientsWords } from '../../generated/clients.words.ts';
 import { dossierWords } from '../../generated/dossier.words.ts';
 import { galleryWords } from '../../generated/gallery.words.ts';
 import { invitationWords } from '../../generated/invitation.words.ts';
@@ -36,6 +37,12 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
     quoteFormWords,
   ),
   calendar: lazyPage(() => import('../features/calendar/calendar-page.tsx'), calendarWords),
+  clients: lazyPage(
+    () => import('../features/clients/clients-page.tsx'),
+    clientsWords,
+    requestsWords,
+    dossierWords,
+  ),
   gallery: lazyPage(() => import('../features/gallery/gallery-page.tsx'), galleryWords),
   people: lazyPage(() => import('../features/people/people-page.tsx'), peopleWords),
   log: lazyPage(() => import('../features/activity-log/activity-log-page.tsx'), activityLogWords),

@@ -21,8 +21,9 @@ export const pageNames = Object.keys(paths) as ShellPage[];
 const officePaths = {
   requests: `${admin}/requests?:search&:state&:assignee&:sort`,
   calendar: `${admin}/calendar`,
+  clients: `${admin}/clients?:search`,
   gallery: `${admin}/gallery`,
-  people: `${admin}/people`,
+  people: `${admin}/people?:email&:name`,
   settings: `${admin}/settings`,
   log: `${admin}/log?:actor&:kind&:action&:from&:until&:record`,
 } as const satisfies Record<OfficePage, string>;
@@ -31,11 +32,15 @@ const officePaths = {
 const recordPaths = {
   request: `${admin}/requests/:requestId?:write`,
   templates: `${admin}/requests/templates`,
+  client: `${admin}/clients/:clientId`,
+  clientDossier: `${admin}/clients/:clientId/dossier?:email`,
   galleryProject: `${admin}/gallery/:projectId`,
 } as const;
 const pagesOfRecords = {
   request: 'requests',
   templates: 'requests',
+  client: 'clients',
+  clientDossier: 'clients',
   galleryProject: 'gallery',
 } as const satisfies Record<keyof typeof recordPaths, OfficePage>;
 const recordNames = Object.keys(recordPaths) as (keyof typeof recordPaths)[];

@@ -18,7 +18,7 @@ export const recordKinds = [
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-export const activityActions = ['insert', 'update', 'delete'] as const;
+export const activityActions = ['insert', 'update', 'delete', 'read'] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
 const columns = z.record(z.string(), z.unknown());

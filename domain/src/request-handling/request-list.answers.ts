@@ -107,7 +107,7 @@ export type SuggestedClient = z.infer<typeof suggestedClientSchema>;
 export const clientSchema = z.object({
   ...clientShape,
   /** Each address of mail is one; those that were merged hang on another. */
-  members: z.array(z.object({ id, email: text, merged_into: z.nullable(id) })),
+  members: z.array(z.object({ id, email: text, merged_into: z.nullable(id), has_account: z.boolean() })),
   requests: z.array(listedRequestSchema),
   bookings: z.array(listedBookingSchema),
 });

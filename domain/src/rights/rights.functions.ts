@@ -51,6 +51,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   list_sessions: signedIn,
   list_reply_templates: office,
   list_requests: office,
+  look_at_dossier: office,
   merge_clients: office,
   move_appointment: everybody,
   move_booking: office,

@@ -15,13 +15,22 @@ export const routeRights: Readonly<Record<ShellPage, readonly Actor[]>> = {
 };
 
 /** Pages of the office below its first one, by what stands behind its path; the first says what needs somebody today. */
-export const officePages = ['requests', 'calendar', 'gallery', 'people', 'log', 'settings'] as const;
+export const officePages = [
+  'requests',
+  'calendar',
+  'clients',
+  'gallery',
+  'people',
+  'log',
+  'settings',
+] as const;
 export type OfficePage = (typeof officePages)[number];
 
 /** Who may open which page of the office. */
 export const officeRouteRights: Readonly<Record<OfficePage, readonly Role[]>> = {
   requests: ['employee', 'admin'],
   calendar: ['employee', 'admin'],
+  clients: ['employee', 'admin'],
   gallery: ['employee', 'admin'],
   people: ['admin'],
   log: ['admin'],

@@ -161,6 +161,10 @@ export const sampleArguments: SampleArguments = {
   list_clients: () => ({}),
   list_colleagues: () => ({}),
   list_requests: () => ({}),
+  look_at_dossier: async (backend) => {
+    const { client_id } = await twoClients(backend, false);
+    return { client_id, address: `${client_id}@example.org` };
+  },
   merge_clients: (backend) => twoClients(backend, false),
   move_appointment: async (backend) => ({
     ...(await visitorOrder(backend)),

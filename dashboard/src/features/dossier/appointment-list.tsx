@@ -13,8 +13,8 @@ export interface AppointmentListProps {
   readonly appointments: readonly DossierAppointment[];
   /** In milliseconds. */
   readonly now: number;
-  /** Rejects where the appointment could not be opened. */
-  readonly onOpen: (bookingId: string) => Promise<void>;
+  /** Rejects where the appointment could not be opened; undefined for somebody who only looks. */
+  readonly onOpen: ((bookingId: string) => Promise<void>) | undefined;
 }
 
 /** Booked facade cleanings: when, in which state, and what can be done. */
@@ -46,7 +46,7 @@ export function AppointmentList({ appointments, now, onOpen }: AppointmentListPr
 interface AppointmentCardProps {
   readonly appointment: DossierAppointment;
   readonly now: number;
-  readonly onOpen: (bookingId: string) => Promise<void>;
+  readonly onOpen: AppointmentListProps['onOpen'];
 }
 
 function AppointmentCard({ appointment, now, onOpen }: AppointmentCardProps) {
@@ -56,7 +56,7 @@ function AppointmentCard({ appointment, now, onOpen }: AppointmentCardProps) {
   const step = nextStep(appointment, now);
   const open = () => {
     setState('opening');
-    onOpen(id).catch(() => setState('failed'));
+    onOpen?.(id).catch(() => setState('failed'));
   };
   return (
     <article className={`dossier-card ${status}`} aria-labelledby={`appointment-${id}`}>
@@ -76,9 +76,11 @@ function AppointmentCard({ appointment, now, onOpen }: AppointmentCardProps) {
         </p>
       )}
       <div className="dossier-foot">
-        <button type="button" className="button" disabled={state === 'opening'} onClick={open}>
-          {appointment.change_until === null ? words.view : words.open}
-        </button>
+        {onOpen && (
+          <button type="button" className="button" disabled={state === 'opening'} onClick={open}>
+            {appointment.change_until === null ? words.view : words.open}
+          </button>
+        )}
         <span className="dossier-reference">
           {fill(words.reference, { reference: appointment.reference })}
         </span>

@@ -13,13 +13,17 @@ import { useWords } from '../../words/use-words.ts';
 import { FaultNotice } from './fault-notice.tsx';
 
 interface InviteFormProps {
+  /** Whom somebody came here to invite. */
+  readonly invited?: { readonly email: string; readonly name: string } | undefined;
   readonly onInvite: (invitation: NewInvitation) => Promise<string | undefined>;
 }
 
 /** Asks whom to invite; what was typed stays until it was sent. */
-export function InviteForm({ onInvite }: InviteFormProps) {
+export function InviteForm({ invited, onInvite }: InviteFormProps) {
   const { invite: words, roles: nameOfRole, errorPrefix } = useWords(peopleWords);
-  const form = useForm<NewInvitation>({ defaultValues: { email: '', name: '', role: 'customer', language } });
+  const form = useForm<NewInvitation>({
+    defaultValues: { email: invited?.email ?? '', name: invited?.name ?? '', role: 'customer', language },
+  });
   const { errors, isSubmitting } = form.formState;
   const [fault, setFault] = useState<string>();
   const submit = form.handleSubmit(async (draft) => {

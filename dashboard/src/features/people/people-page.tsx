@@ -11,6 +11,7 @@ import type { Connection } from '@vakman/supabase/client/connection';
 import { useState } from 'react';
 import { peopleWords } from '../../../generated/people.words.ts';
 import { keys } from '../../backend/keys.ts';
+import { router } from '../../router/router.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -35,6 +36,7 @@ export default function PeoplePage() {
   const userId = session.kind === 'signed-in' ? session.userId : '';
   const [now] = useState(Date.now);
   const queries = useQueryClient();
+  const { email, name } = router.useRoute(['people'])?.params ?? {};
   const [{ data: people }, { data: invitations }] = useSuspenseQueries({
     queries: [
       { queryKey: keys.people(userId), queryFn: async () => listPeople(await connect()) },
@@ -73,7 +75,14 @@ export default function PeoplePage() {
   return (
     <>
       <h1>{title}</h1>
-      <PeopleView people={people} invitations={invitations} now={now} ownId={userId} actions={actions} />
+      <PeopleView
+        invited={email === undefined ? undefined : { email, name: name ?? '' }}
+        people={people}
+        invitations={invitations}
+        now={now}
+        ownId={userId}
+        actions={actions}
+      />
     </>
   );
 }

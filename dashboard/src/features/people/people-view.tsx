@@ -26,12 +26,14 @@ export interface PeopleViewProps {
   /** Of whoever looks. */
   readonly ownId: string;
   readonly actions: PeopleActions;
+  /** Whom somebody came here to invite. */
+  readonly invited?: { readonly email: string; readonly name: string } | undefined;
 }
 
-export function PeopleView({ people, invitations, now, ownId, actions }: PeopleViewProps) {
+export function PeopleView({ invited, people, invitations, now, ownId, actions }: PeopleViewProps) {
   return (
     <div className="people">
-      <InviteForm onInvite={actions.invite} />
+      <InviteForm invited={invited} onInvite={actions.invite} />
       <InvitationList invitations={invitations} now={now} actions={actions} />
       <PersonList people={people} ownId={ownId} actions={actions} />
     </div>
