@@ -24,6 +24,7 @@ const officePaths = {
   clients: `${admin}/clients?:search`,
   gallery: `${admin}/gallery`,
   people: `${admin}/people?:email&:name`,
+  settings: `${admin}/settings`,
   log: `${admin}/log?:actor&:kind&:action&:from&:until&:record`,
 } as const satisfies Record<OfficePage, string>;
 
