@@ -15,7 +15,15 @@ export const routeRights: Readonly<Record<ShellPage, readonly Actor[]>> = {
 };
 
 /** Pages of the office below its first one, by what stands behind its path; the first says what needs somebody today. */
-export const officePages = ['requests', 'calendar', 'clients', 'gallery', 'people', 'log'] as const;
+export const officePages = [
+  'requests',
+  'calendar',
+  'clients',
+  'gallery',
+  'partners',
+  'people',
+  'log',
+] as const;
 export type OfficePage = (typeof officePages)[number];
 
 /** Who may open which page of the office. */
@@ -24,6 +32,7 @@ export const officeRouteRights: Readonly<Record<OfficePage, readonly Role[]>> = 
   calendar: ['employee', 'admin'],
   clients: ['employee', 'admin'],
   gallery: ['employee', 'admin'],
+  partners: ['employee', 'admin'],
   people: ['admin'],
   log: ['admin'],
 };
