@@ -165,6 +165,20 @@ export const screens: readonly Screen[] = [
     below: '/log?record=none',
   },
   { name: 'activity log, which is not shown', actor: 'employee', page: 'admin', below: '/log' },
+  { name: 'settings', actor: 'admin', page: 'admin', below: '/settings' },
+  {
+    name: 'settings with somebody found',
+    actor: 'admin',
+    page: 'admin',
+    below: '/settings',
+    async reach(page) {
+      await page.locator('#person-address').fill('nobody@example.org');
+      await page.locator('.settings-form:has(#person-address) button').click();
+      await page.locator('.settings-found .button').last().click();
+      await page.locator('#erase-address').waitFor();
+    },
+  },
+  { name: 'settings, which are not shown', actor: 'employee', page: 'admin', below: '/settings' },
   { name: 'profile', actor: 'admin', page: 'profile' },
   { name: 'requests', actor: 'employee', page: 'admin', below: '/requests' },
   {

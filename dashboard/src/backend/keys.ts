@@ -37,6 +37,10 @@ export const keys = {
   savedViews: (userId: string, page: string) => ['saved-views', userId, page],
   pulse: (userId: string, record: string) => ['pulse', userId, record],
   activityLog: (userId: string, filter: unknown) => ['activity-log', userId, filter],
+  /** Whatever is set for the office, and what depends on it. */
+  settings: (userId: string) => ['settings', userId],
+  retentionDue: (userId: string) => ['settings', userId, 'retention-due'],
+  retentionRun: (userId: string) => ['settings', userId, 'retention-run'],
   today: (userId: string) => ['today', userId],
   /** Whatever days it shows. */
   calendars: (userId: string) => ['calendar', userId],

@@ -15,6 +15,7 @@ import { repliesWords } from '../../generated/replies.words.ts';
 import { requestsWords } from '../../generated/requests.words.ts';
 import { secondFactorWords } from '../../generated/second-factor.words.ts';
 import { sessionWords } from '../../generated/session.words.ts';
+import { settingsWords } from '../../generated/settings.words.ts';
 import { signInWords } from '../../generated/sign-in.words.ts';
 import { todayWords } from '../../generated/today.words.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
@@ -47,6 +48,7 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
   partners: lazyPage(() => import('../features/partners/partners-page.tsx'), partnersWords),
   people: lazyPage(() => import('../features/people/people-page.tsx'), peopleWords),
   log: lazyPage(() => import('../features/activity-log/activity-log-page.tsx'), activityLogWords),
+  settings: lazyPage(() => import('../features/settings/settings-page.tsx'), settingsWords),
   project: lazyPage(() => import('../features/project/project-page.tsx'), projectWords),
   invite: lazyPage(
     () => import('../features/invitation/invitation-page.tsx'),

@@ -25,6 +25,7 @@ const officePaths = {
   gallery: `${admin}/gallery`,
   partners: `${admin}/partners?:months`,
   people: `${admin}/people?:email&:name`,
+  settings: `${admin}/settings`,
   log: `${admin}/log?:actor&:kind&:action&:from&:until&:record`,
 } as const satisfies Record<OfficePage, string>;
 

@@ -20,9 +20,16 @@ export const officePages = [
   'calendar',
   'clients',
   'gallery',
+export const officePages = [
+  'requests',
+  'calendar',
+  'clients',
+  'gallery',
   'partners',
   'people',
   'log',
+  'settings',
+] as const;
 ] as const;
 export type OfficePage = (typeof officePages)[number];
 
@@ -35,6 +42,7 @@ export const officeRouteRights: Readonly<Record<OfficePage, readonly Role[]>> = 
   partners: ['employee', 'admin'],
   people: ['admin'],
   log: ['admin'],
+  settings: ['admin'],
 };
 
 /** The page on which somebody lands who signed in and wanted none in particular. */

@@ -1,4 +1,5 @@
 import { bookingNotifications } from '../_shared/database/claimed-booking.ts';
+import { createNotificationAddresses } from '../_shared/database/notification-addresses.ts';
 import { createServiceClient } from '../_shared/database/service-client.ts';
 import { readEnvironment, readMailEnvironment } from '../_shared/environment.ts';
 import { bookingFacts } from '../_shared/generated/booking-facts.ts';
@@ -20,11 +21,12 @@ const client = createServiceClient(environment);
 const outbox = createOutbox(client, log, bookingNotifications);
 const now = () => new Date();
 
+const notificationAddresses = createNotificationAddresses(client, mail.office);
+
 const delivery = {
   facts,
   bookingFacts,
   siteUrl: environment.siteUrl,
-  addresses: mail,
   transport: createTransport(mail.delivery, environment.siteUrl),
   attachments: createAttachments(client),
   attachPhotos: createAttachPhotos(client, 'attach_booking_photos', 'booking_id'),
@@ -36,7 +38,10 @@ Deno.serve((request) =>
     secretKeys: environment.secretKeys,
     outbox,
     isOvertaken: (claimed) => isOvertaken(claimed, now()),
-    deliver: (claimed) => deliverBooking(claimed, delivery),
+    deliver: async (claimed) => {
+      const [office, ...officeCopies] = await notificationAddresses();
+      return deliverBooking(claimed, { ...delivery, addresses: { from: mail.from, office, officeCopies } });
+    },
     inBackground,
     log,
   }),

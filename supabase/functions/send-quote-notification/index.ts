@@ -1,4 +1,5 @@
 import { quoteNotifications } from '../_shared/database/claimed-quote-request.ts';
+import { createNotificationAddresses } from '../_shared/database/notification-addresses.ts';
 import { createServiceClient } from '../_shared/database/service-client.ts';
 import { readEnvironment, readMailEnvironment } from '../_shared/environment.ts';
 import { facts } from '../_shared/generated/facts.ts';
@@ -17,10 +18,11 @@ const mail = readMailEnvironment(read);
 const client = createServiceClient(environment);
 const outbox = createOutbox(client, log, quoteNotifications);
 
+const notificationAddresses = createNotificationAddresses(client, mail.office);
+
 const delivery = {
   facts,
   siteUrl: environment.siteUrl,
-  addresses: mail,
   transport: createTransport(mail.delivery, environment.siteUrl),
   attachments: createAttachments(client),
   attachPhotos: createAttachPhotos(client, 'attach_photos', 'request_id'),
@@ -31,7 +33,13 @@ Deno.serve((request) =>
   handle(request, {
     secretKeys: environment.secretKeys,
     outbox,
-    deliver: (claimed) => deliverQuoteRequest(claimed, delivery),
+    deliver: async (claimed) => {
+      const [office, ...officeCopies] = await notificationAddresses();
+      return deliverQuoteRequest(claimed, {
+        ...delivery,
+        addresses: { from: mail.from, office, officeCopies },
+      });
+    },
     inBackground,
     log,
   }),

@@ -26,6 +26,11 @@ const newInvitation = async ({ database }: Backend) => {
 const invitationLink = async (backend: Backend) => ({ token: (await newInvitation(backend)).token });
 const invitationOrder = async (backend: Backend) => ({ invitation_id: (await newInvitation(backend)).id });
 
+const settingsVersion = async ({ database }: Backend) => {
+  const { rows } = await database.query<{ version: number }>('select version from private.settings');
+  return rows[0]?.version;
+};
+
 const sender_address = '192.0.2.1';
 
 /** Of the functions about accounts, invitations and profiles. */
@@ -80,4 +85,13 @@ export const accountArguments: SampleArguments = {
   send_invitation_again: invitationOrder,
   count_sign_in: () => ({ sender_address }),
   find_sign_in: () => ({ sender_address, email: 'somebody@example.org' }),
+  preview_retention: () => ({}),
+  read_notification_addresses: () => ({}),
+  read_office_settings: () => ({}),
+  require_second_factor: async (backend) => ({ required: false, version: await settingsVersion(backend) }),
+  run_retention: () => ({}),
+  save_notification_addresses: async (backend) => ({
+    addresses: ['kantoor@example.org'],
+    version: await settingsVersion(backend),
+  }),
 };

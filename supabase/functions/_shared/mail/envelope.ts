@@ -2,8 +2,10 @@ import { emailPattern } from '@vakman/domain/contact/contact.schema.ts';
 import type { MailEnvironment } from '../environment.ts';
 import { MailNotSent, type Mail, type MailContent } from './mail.ts';
 
-/** Sender of all mails, and the address of the office. */
-export type Addresses = Pick<MailEnvironment, 'from' | 'office'>;
+/** Sender of all mails, the address of the office, and others that its mails go to as well. */
+export interface Addresses extends Pick<MailEnvironment, 'from' | 'office'> {
+  readonly officeCopies?: readonly string[];
+}
 
 const isAddress = (email: string) => new RegExp(emailPattern).test(email);
 
@@ -13,6 +15,7 @@ export function toOffice(id: string, visitor: string, addresses: Addresses, cont
     id,
     from: addresses.from,
     to: addresses.office,
+    ...(addresses.officeCopies?.length && { copies: addresses.officeCopies }),
     ...(isAddress(visitor) && { replyTo: visitor }),
     ...content,
   };

@@ -22,6 +22,8 @@ export interface Mail extends MailContent {
   readonly from: string;
   /** One plain address. */
   readonly to: string;
+  /** Plain addresses of others who get the same mail. */
+  readonly copies?: readonly string[];
   /** One plain address. */
   readonly replyTo?: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ async function answerOf(response: Response): Promise<Answer> {
 /** Sends by a mail service that takes JSON as Resend does. */
 export function httpApiTransport(url: string, key: string, send: typeof fetch = fetch): MailTransport {
   return {
-    async send({ id, from, to, replyTo, subject, html, text, headers, attachments }) {
+    async send({ id, from, to, copies, replyTo, subject, html, text, headers, attachments }) {
       const response = await send(url, {
         method: 'POST',
         headers: {
@@ -45,6 +45,7 @@ export function httpApiTransport(url: string, key: string, send: typeof fetch = 
         body: JSON.stringify({
           from,
           to: [to],
+          cc: copies,
           subject,
           html,
           text,

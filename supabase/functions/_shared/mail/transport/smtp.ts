@@ -27,13 +27,14 @@ function reason(error: SmtpError): string {
 export function smtpTransport(url: string, messageIdDomain: string, within = longest): MailTransport {
   const transporter = createTransport({ url, ...timeouts });
   return {
-    async send({ id, from, to, replyTo, subject, html, text, headers, attachments }) {
+    async send({ id, from, to, copies, replyTo, subject, html, text, headers, attachments }) {
       try {
         await transporter.sendMail({
           messageId: `<${id}@${messageIdDomain}>`,
           from,
           // As objects, so that an address is never read as a list of addresses.
           to: { name: '', address: to },
+          ...(copies && { cc: copies.map((address) => ({ name: '', address })) }),
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           subject,
           html,

@@ -1,0 +1,95 @@
+import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { BackendError, type Connection } from '@vakman/supabase/client/connection';
+import {
+  previewRetention,
+  readLastRun,
+  readOfficeSettings,
+  requireSecondFactor,
+  runRetention,
+  saveNotificationAddresses,
+} from '@vakman/supabase/client/office-settings';
+import { erasePerson, findPerson } from '@vakman/supabase/client/persons';
+import { settingsWords } from '../../../generated/settings.words.ts';
+import { keys } from '../../backend/keys.ts';
+import { connect } from '../../session/connect.ts';
+import { useSession } from '../../session/use-session.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useWords } from '../../words/use-words.ts';
+import { SettingsView } from './settings-view.tsx';
+import { takePerson } from './take-person.ts';
+
+/** Codes by which the backend says why it did not do something. */
+const known = ['changed', 'last_admin'] as const;
+
+/** What admins set for the whole office. */
+export default function SettingsPage() {
+  const { done, faults, factor, person } = useWords(settingsWords);
+  const session = useSession();
+  const userId = session.kind === 'signed-in' ? session.userId : '';
+  const queries = useQueryClient();
+  const [{ data: settings }, { data: due }, { data: lastRun }] = useSuspenseQueries({
+    queries: [
+      { queryKey: keys.settings(userId), queryFn: async () => readOfficeSettings(await connect()) },
+      { queryKey: keys.retentionDue(userId), queryFn: async () => previewRetention(await connect()) },
+      {
+        queryKey: keys.retentionRun(userId),
+        queryFn: async () => (await readLastRun(await connect())) ?? null,
+      },
+    ],
+  });
+  const faultOf = (error: unknown) => {
+    const code = error instanceof BackendError ? error.code : '';
+    if (code === 'own_factor_missing') return factor.ownFirst;
+    return faults[known.find((each) => each === code) ?? 'unknown'];
+  };
+  /** Undefined where it was not done. */
+  async function run<Answer>(
+    act: (connection: Connection) => Promise<Answer>,
+    text?: string,
+    undo?: () => void,
+  ): Promise<Answer | undefined> {
+    try {
+      const answer = await act(await connect());
+      if (text !== undefined) showToast({ kind: 'success', text, ...(undo && { undo }) });
+      return answer;
+    } catch (error) {
+      showToast({ kind: 'error', text: faultOf(error) });
+      return undefined;
+    } finally {
+      await queries.invalidateQueries({ queryKey: keys.settings(userId) });
+    }
+  }
+  const { version, notification_addresses: before } = settings;
+  return (
+    <SettingsView
+      settings={settings}
+      due={due}
+      lastRun={lastRun ?? undefined}
+      actions={{
+        async saveAddresses(addresses) {
+          const back = () =>
+            void run((connection) => saveNotificationAddresses(connection, before, version + 1), done.undone);
+          await run(
+            (connection) => saveNotificationAddresses(connection, addresses, version),
+            done.saved,
+            back,
+          );
+        },
+        async requireFactor(required) {
+          const back = () =>
+            void run((connection) => requireSecondFactor(connection, !required, version + 1), done.undone);
+          await run((connection) => requireSecondFactor(connection, required, version), done.saved, back);
+        },
+        async runRetention() {
+          await run(runRetention, done.run);
+        },
+        find: (address) => run((connection) => findPerson(connection, address)),
+        async take(address) {
+          await run((connection) => takePerson(connection, address, person.file), done.exported);
+        },
+        erase: async (address) =>
+          (await run((connection) => erasePerson(connection, address), done.erased)) !== undefined,
+      }}
+    />
+  );
+}
