@@ -20,16 +20,10 @@ export const officePages = [
   'calendar',
   'clients',
   'gallery',
-export const officePages = [
-  'requests',
-  'calendar',
-  'clients',
-  'gallery',
   'partners',
   'people',
   'log',
   'settings',
-] as const;
 ] as const;
 export type OfficePage = (typeof officePages)[number];
 
