@@ -1,7 +1,7 @@
 -- What becomes of a mail that could not be sent, and which alarms it raises: `failing-mail` for the transport,
 -- `refused-office-mail` where nothing reaches the office, `undelivered-mail` for those to visitors that ended unsent.
 
--- When a mail could not be sent for a day, and not for its address, or nobody even tried.
+-- When a mail could not be sent for an hour, and not for its address, or nobody even tried.
 create function private.watch_transport() returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -12,8 +12,8 @@ begin
   select count(*), min(n.created_at) into mails, since
   from public.notifications n
   where n.state = 'waiting' and (
-    n.fault = 'system' and n.created_at < now() - interval '24 hours'
-    or n.next_attempt_at < now() - interval '24 hours'
+    n.fault = 'system' and n.created_at < now() - interval '1 hour'
+    or n.next_attempt_at < now() - interval '1 hour'
   );
   if mails > 0 then
     perform private.raise_alarm('failing-mail', jsonb_build_object('mails', mails, 'since', since));

@@ -60,7 +60,7 @@ describe('the alarm of an office that cannot be mailed', () => {
 describe('the alarm of failing mail', () => {
   it.each(['deferred', 'refused'] as const)('is not raised for a single address: %s', async (fault) => {
     await request();
-    await pass('25 hours');
+    await pass('61 minutes');
     const claimed = await call<{ notification: { id: string; kind: string } }[]>('claim_notifications');
     for (const { notification } of claimed)
       if (isToVisitor(notification.kind))
@@ -70,9 +70,9 @@ describe('the alarm of failing mail', () => {
     expect(await alarms('failing-mail')).toEqual([]);
   });
 
-  it('is raised where a day of tries failed for the transport', async () => {
+  it('is raised where an hour of tries failed for the transport', async () => {
     await request();
-    await pass('25 hours');
+    await pass('61 minutes');
     await failAll('system');
     expect(await alarms()).toMatchObject([{ kind: 'failing-mail', detail: { mails: 2 } }]);
   });

@@ -70,6 +70,35 @@ const officeCells = Object.entries(tableRights).flatMap(([table, rights]) =>
     .map((operation) => ({ table, operation })),
 );
 
+describe('an admin who asks it of everybody', () => {
+  const version = async (sql: TransactionSql) =>
+    (await sql<{ settings: { version: number } }[]>`select public.read_office_settings() as settings`)[0]
+      ?.settings.version ?? 0;
+
+  it('must have come in by his own, or he would lock himself out', async () => {
+    const asked = as(
+      'admin',
+      'aal1',
+      async (sql) => sql`select public.require_second_factor(true, ${await version(sql)})`,
+    );
+    await expect(asked).rejects.toThrow('own_factor_missing');
+  });
+
+  it('has it asked of an employee at once, and not of himself', async () => {
+    const missing = await as('admin', 'aal2', async (sql) => {
+      await sql`select public.require_second_factor(true, ${await version(sql)})`;
+      const isMissing = async () =>
+        (await sql<{ missing: boolean }[]>`select private.is_second_factor_missing() as missing`)[0]?.missing;
+      const own = await isMissing();
+      const claims = JSON.stringify({ sub: ids.employee, role: 'authenticated', aal: 'aal1' });
+      await sql`select set_config('request.jwt.claims', ${claims}, true),
+        set_config('request.jwt.claim.sub', ${ids.employee}, true)`;
+      return { own, ofEmployee: await isMissing() };
+    });
+    expect(missing).toEqual({ own: false, ofEmployee: true });
+  });
+});
+
 describe('where the office must have a second factor', () => {
   it.each(officeCells)('a restrictive policy asks it of whoever may $operation $table', async (cell) => {
     const found = await backend.sql`select from pg_policies

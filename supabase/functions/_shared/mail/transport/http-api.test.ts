@@ -37,6 +37,12 @@ test('a mail is sent as JSON, under the key, once for each notification', async 
   });
 });
 
+test('others get the same mail', async () => {
+  const { asked, transport } = serviceThat(() => Promise.resolve(new Response('{}')));
+  await transport.send({ ...mail, copies: ['planning@firm.example'] });
+  expect(await asked[0]?.json()).toMatchObject({ to: ['jan@example.org'], cc: ['planning@firm.example'] });
+});
+
 test('a file goes with its type and its method', async () => {
   const { asked, transport } = serviceThat(() => Promise.resolve(new Response('{}')));
   const contentType = 'text/calendar; method=REQUEST; charset=utf-8';

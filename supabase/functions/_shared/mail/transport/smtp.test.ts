@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
-import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import type { Mail } from '../mail.ts';
 import { smtpTransport } from './smtp.ts';
@@ -17,7 +17,8 @@ const mail: Mail = {
 };
 
 interface Received {
-  readonly session: SMTPServerSession;
+  /** Of the envelope: who gets the mail, whatever its head says. */
+  readonly recipients: readonly string[];
   readonly source: string;
 }
 
@@ -31,10 +32,12 @@ async function serverWith(refusal?: Error & { responseCode?: number }) {
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, callback) => callback(refusal),
     onData(stream, session, callback) {
+      // The server forgets them once the mail is taken.
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        received.push({ session, source: Buffer.concat(chunks).toString() });
+        received.push({ recipients, source: Buffer.concat(chunks).toString() });
         callback();
       });
     },
@@ -57,6 +60,13 @@ test('a mail arrives as it was written', async () => {
     text: expect.stringContaining('Hallo') as string,
   });
   expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+});
+
+test('others get the same mail', async () => {
+  const { received, transport } = await serverWith();
+  await transport.send({ ...mail, copies: ['planning@firm.example'] });
+  const recipients = received.flatMap((mail) => mail.recipients);
+  expect(recipients).toEqual(['jan@example.org', 'planning@firm.example']);
 });
 
 test('a file arrives with its type, its method and its letters', async () => {
@@ -82,9 +92,7 @@ test.each(['jan@example.org, victim@example.com', 'jan@example.org\r\nRCPT TO:<v
   async (to) => {
     const { received, transport } = await serverWith();
     await transport.send({ ...mail, to }).catch(() => undefined);
-    const recipients = received.flatMap(({ session }) =>
-      session.envelope.rcptTo.map(({ address }) => address),
-    );
+    const recipients = received.flatMap((mail) => mail.recipients);
     expect(recipients).not.toContain('victim@example.com');
   },
 );
