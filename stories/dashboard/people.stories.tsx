@@ -82,7 +82,7 @@ export const FactorRemoved: Story = {
     await expect(others).toHaveLength(0);
     await userEvent.click(only as HTMLElement);
     await expect(args.actions.removeFactor).not.toHaveBeenCalled();
-    await userEvent.click(list.getByRole('button', { name: words.removeFactorSurely }));
+    await userEvent.click(list.getByRole('button', { name: words.surely.removeFactor }));
     await waitFor(() => expect(args.actions.removeFactor).toHaveBeenCalledWith(people[1]?.id));
   },
 };
@@ -104,11 +104,11 @@ export const Deactivated: Story = {
     await expect(offers).toHaveLength(others.length);
     await userEvent.click(offers[0] as HTMLElement);
     await expect(args.actions.deactivate).not.toHaveBeenCalled();
-    await userEvent.click(list.getByRole('button', { name: words.deactivateSurely }));
+    await userEvent.click(list.getByRole('button', { name: words.surely.deactivate }));
     await waitFor(() => expect(args.actions.deactivate).toHaveBeenCalledWith(others[0]?.id));
     const [signOut] = list.getAllByRole('button', { name: words.signOut });
     await userEvent.click(signOut as HTMLElement);
-    await userEvent.click(list.getByRole('button', { name: words.signOutSurely }));
+    await userEvent.click(list.getByRole('button', { name: words.surely.signOut }));
     await waitFor(() => expect(args.actions.signOut).toHaveBeenCalledWith(others[0]?.id));
   },
 };

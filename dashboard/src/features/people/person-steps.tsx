@@ -26,7 +26,7 @@ export function PersonSteps({ person, busy, actions, run }: PersonStepsProps) {
           disabled={busy}
           onClick={() => void run(() => actions[asked](id)).then(() => setAsked(undefined))}
         >
-          {words[`${asked}Surely`]}
+          {words.surely[asked]}
         </button>
         <button type="button" className="link" onClick={() => setAsked(undefined)}>
           {words.cancel}
