@@ -12,6 +12,9 @@ export interface Translation {
 /** Words that are rightly the same in both languages, or names that no language changes. */
 const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: [
+    'Partner',
+    'Partners',
+    'partners',
     'Alarm',
     'Spam',
     'Status',
@@ -32,6 +35,7 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Week',
   ],
   de: [
+    'Partner',
     'Alarm',
     'ja',
     'Titel',

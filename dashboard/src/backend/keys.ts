@@ -30,6 +30,7 @@ export const keys = {
   clientList: (userId: string, search: string) => ['clients', userId, 'list', search],
   client: (userId: string, id: string) => ['clients', userId, 'one', id],
   clientDossier: (userId: string, id: string, email: string) => ['client-dossier', userId, id, email],
+  partnerFigures: (userId: string, since: string) => ['partner-figures', userId, since],
   gallery: (userId: string) => ['gallery', userId],
   replyTemplates: (userId: string) => ['reply-templates', userId],
   colleagues: (userId: string) => ['colleagues', userId],

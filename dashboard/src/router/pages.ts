@@ -7,6 +7,7 @@ import { clientsWords } from '../../generated/clients.words.ts';
 import { dossierWords } from '../../generated/dossier.words.ts';
 import { galleryWords } from '../../generated/gallery.words.ts';
 import { invitationWords } from '../../generated/invitation.words.ts';
+import { partnersWords } from '../../generated/partners.words.ts';
 import { peopleWords } from '../../generated/people.words.ts';
 import { profileWords } from '../../generated/profile.words.ts';
 import { projectWords } from '../../generated/project.words.ts';
@@ -44,6 +45,7 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
     dossierWords,
   ),
   gallery: lazyPage(() => import('../features/gallery/gallery-page.tsx'), galleryWords),
+  partners: lazyPage(() => import('../features/partners/partners-page.tsx'), partnersWords),
   people: lazyPage(() => import('../features/people/people-page.tsx'), peopleWords),
   log: lazyPage(() => import('../features/activity-log/activity-log-page.tsx'), activityLogWords),
   settings: lazyPage(() => import('../features/settings/settings-page.tsx'), settingsWords),

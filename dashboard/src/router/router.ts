@@ -23,6 +23,7 @@ const officePaths = {
   calendar: `${admin}/calendar`,
   clients: `${admin}/clients?:search`,
   gallery: `${admin}/gallery`,
+  partners: `${admin}/partners?:months`,
   people: `${admin}/people?:email&:name`,
   settings: `${admin}/settings`,
   log: `${admin}/log?:actor&:kind&:action&:from&:until&:record`,

@@ -47,6 +47,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   list_activity: office,
   list_clients: office,
   list_colleagues: office,
+  list_partner_figures: office,
   list_people: admins,
   list_sessions: signedIn,
   list_reply_templates: office,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { lastMonths, partnerTotals } from './partner-figures.totals.ts';
+
+const row = { requests: 2, answered: 1, in_time: 1, won: 0, bookings: 0 };
+
+test('months are counted back over the turn of the year', () => {
+  expect(lastMonths('2026-02', 4)).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
+});
+
+test('a partner has each month that was asked for, and nothing of others', () => {
+  const months = lastMonths('2026-11', 3);
+  const totals = partnerTotals(
+    [
+      { ...row, source: 'vve-almere', month: '2026-11' },
+      { ...row, source: 'vve-almere', month: '2026-09', won: 1 },
+      { ...row, source: 'vve-almere', month: '2026-08' },
+      { ...row, source: null, month: '2026-10', requests: 9 },
+    ],
+    months,
+  );
+  expect(totals.map(({ source, requests, won }) => [source, requests, won])).toEqual([
+    [null, 9, 0],
+    ['vve-almere', 4, 1],
+  ]);
+  expect(totals[1]?.months.map(({ requests }) => requests)).toEqual([2, 0, 2]);
+  expect(partnerTotals([], months)).toEqual([]);
+});
