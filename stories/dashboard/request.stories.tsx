@@ -34,6 +34,7 @@ const meta = {
     here: [],
     templates: [template],
     isWriting: false,
+    hasLog: true,
     actions: {
       reply: fn(done),
       undoReply: fn(done),

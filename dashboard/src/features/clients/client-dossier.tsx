@@ -33,7 +33,7 @@ export function ClientDossier({ id, email }: ClientDossierProps) {
       <p className="request-back">
         <Link to={router.client({ clientId: id })}>{words.lookBack}</Link>
       </p>
-      <output className="request-here">{fill(words.lookNote, { email })}</output>
+      <output className="request-here client-look">{fill(words.lookNote, { email })}</output>
       <DossierView dossier={data} email={email} now={now} onOpen={undefined} />
     </>
   );

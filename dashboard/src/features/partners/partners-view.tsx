@@ -61,7 +61,7 @@ export function PartnersView({ partners, period, onPeriod }: PartnersViewProps) 
           </button>
         )}
       </div>
-      <p className="request-muted">{words.lead}</p>
+      <p className="partners-lead">{words.lead}</p>
       <SelectField
         id="partners-period"
         label={words.period}
@@ -87,7 +87,7 @@ export function PartnersView({ partners, period, onPeriod }: PartnersViewProps) 
       {partners.map(({ source, months }) => (
         <details key={source ?? ''} className="partner">
           <summary>
-            <span dir="auto">{nameOf(source)}</span>: {words.byMonth}
+            <span dir="auto">{nameOf(source)}</span> · {words.byMonth}
           </summary>
           {source !== null && <PartnerLink source={source} />}
           <FigureTable

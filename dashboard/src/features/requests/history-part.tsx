@@ -1,7 +1,9 @@
 import { formatMoment } from '@vakman/domain/format/format.dates';
+import { Link } from '@swan-io/chicane';
 import type { RequestFile } from '@vakman/domain/request-handling/read-request.answers';
 import type { Colleague } from '@vakman/domain/request-handling/request-handling.answers';
 import { requestsWords } from '../../../generated/requests.words.ts';
+import { router } from '../../router/router.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import { historyOf } from './history.ts';
@@ -10,10 +12,12 @@ import { RequestPart } from './request-part.tsx';
 interface HistoryPartProps {
   readonly file: RequestFile;
   readonly colleagues: readonly Colleague[];
+  /** Whether whoever looks may read the log. */
+  readonly hasLog: boolean;
 }
 
 /** All that happened, the newest first. */
-export function HistoryPart({ file, colleagues }: HistoryPartProps) {
+export function HistoryPart({ file, colleagues, hasLog }: HistoryPartProps) {
   const words = useWords(requestsWords);
   const nameOf = (id: string | null) => {
     const colleague = colleagues.find((each) => each.id === id);
@@ -31,6 +35,11 @@ export function HistoryPart({ file, colleagues }: HistoryPartProps) {
           </li>
         ))}
       </ol>
+      {hasLog && (
+        <p className="request-back">
+          <Link to={router.log({ record: file.request.id })}>{words.history.log}</Link>
+        </p>
+      )}
     </RequestPart>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { mayOpen } from '@vakman/domain/rights/rights.routes';
 import { listReplyTemplates } from '@vakman/supabase/client/replies';
 import { listColleagues, readRequest } from '@vakman/supabase/client/requests';
 import { Link } from '@swan-io/chicane';
@@ -10,6 +11,7 @@ import { keys } from '../../backend/keys.ts';
 import { router } from '../../router/router.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
+import { useWho } from '../../session/use-who.ts';
 import { useWords } from '../../words/use-words.ts';
 import { RequestView } from './request-view.tsx';
 import { usePulse } from './use-pulse.ts';
@@ -42,6 +44,8 @@ export function RequestPage({ id, isWriting }: RequestPageProps) {
     queryKey: keys.replyTemplates(userId),
     queryFn: async () => listReplyTemplates(await connect()),
   });
+  const who = useWho();
+  const hasLog = who.kind === 'known' && mayOpen('log', who.actor);
   const photos = useRequestPhotos(file.data?.files ?? []);
   const actions = useRequestActions(userId, file.data ?? undefined);
   if (file.data === undefined) return <Loading />;
@@ -60,7 +64,7 @@ export function RequestPage({ id, isWriting }: RequestPageProps) {
       photos={photos}
       colleagues={colleagues.data ?? []}
       templates={templates.data ?? []}
-      {...{ isWriting, userId, now, here, actions }}
+      {...{ isWriting, hasLog, userId, now, here, actions }}
     />
   );
 }

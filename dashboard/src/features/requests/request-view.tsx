@@ -28,6 +28,8 @@ export interface RequestViewProps {
   readonly templates: readonly ReplyTemplate[];
   /** Whether somebody came here to answer. */
   readonly isWriting: boolean;
+  /** Whether whoever looks may read the log. */
+  readonly hasLog: boolean;
   /** Of whoever looks. */
   readonly userId: string;
   /** In milliseconds. */
@@ -39,7 +41,7 @@ export interface RequestViewProps {
 
 /** Everything of a request: what was sent stays as it was, and beside it stands what the office does about it. */
 export function RequestView(props: RequestViewProps) {
-  const { file, photos, colleagues, templates, isWriting, userId, now, here, actions } = props;
+  const { file, photos, colleagues, templates, isWriting, hasLog, userId, now, here, actions } = props;
   const { request: words, list } = useWords(requestsWords);
   const { request, handling } = file;
   const names = new Intl.ListFormat(language).format(here);
@@ -70,7 +72,7 @@ export function RequestView(props: RequestViewProps) {
           <ReplyPart {...{ file, templates, colleagues, userId, isWriting, now, actions }} />
           <RequestPhotos photos={photos} name={request.name} />
           <NotesPart notes={file.notes} {...{ colleagues, userId, actions }} />
-          <HistoryPart {...{ file, colleagues }} />
+          <HistoryPart {...{ file, colleagues, hasLog }} />
         </div>
         <div className="request-column">
           <TasksPart tasks={file.tasks} {...{ colleagues, actions }} />
