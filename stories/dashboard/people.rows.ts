@@ -36,6 +36,7 @@ export const people: readonly Person[] = [
     role,
     created_at: then,
     last_sign_in_at: then,
+    deactivated_at: null,
     second_factor: role !== 'customer',
   })),
   {
@@ -44,6 +45,7 @@ export const people: readonly Person[] = [
     role: 'customer',
     created_at: then,
     last_sign_in_at: null,
+    deactivated_at: null,
     second_factor: false,
   },
 ];

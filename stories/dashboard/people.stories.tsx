@@ -24,6 +24,9 @@ const meta = {
       revoke: fn(done),
       giveRole: fn(done),
       removeFactor: fn(done),
+      deactivate: fn(done),
+      reactivate: fn(done),
+      signOut: fn(done),
     },
   },
 } satisfies Meta<typeof PeopleView>;
@@ -79,8 +82,34 @@ export const FactorRemoved: Story = {
     await expect(others).toHaveLength(0);
     await userEvent.click(only as HTMLElement);
     await expect(args.actions.removeFactor).not.toHaveBeenCalled();
-    await userEvent.click(list.getByRole('button', { name: words.removeFactorSurely }));
+    await userEvent.click(list.getByRole('button', { name: words.surely.removeFactor }));
     await waitFor(() => expect(args.actions.removeFactor).toHaveBeenCalledWith(people[1]?.id));
+  },
+};
+
+/** Somebody who left is shut out after a question, and let in again without one; nobody does so to himself. */
+export const Deactivated: Story = {
+  args: {
+    people: people.map((person) =>
+      person.role === 'employee' ? { ...person, deactivated_at: '2026-11-20T09:00:00Z' } : person,
+    ),
+  },
+  async play({ args, canvas }) {
+    const { people: words } = await wordsOf(peopleWords);
+    const list = within(await canvas.findByRole('region', { name: words.title }));
+    await userEvent.click(list.getByRole('button', { name: words.reactivate }));
+    await waitFor(() => expect(args.actions.reactivate).toHaveBeenCalledWith(people[1]?.id));
+    const others = people.filter(({ id, role }) => id !== ownId && role !== 'employee');
+    const offers = list.getAllByRole('button', { name: words.deactivate });
+    await expect(offers).toHaveLength(others.length);
+    await userEvent.click(offers[0] as HTMLElement);
+    await expect(args.actions.deactivate).not.toHaveBeenCalled();
+    await userEvent.click(list.getByRole('button', { name: words.surely.deactivate }));
+    await waitFor(() => expect(args.actions.deactivate).toHaveBeenCalledWith(others[0]?.id));
+    const [signOut] = list.getAllByRole('button', { name: words.signOut });
+    await userEvent.click(signOut as HTMLElement);
+    await userEvent.click(list.getByRole('button', { name: words.surely.signOut }));
+    await waitFor(() => expect(args.actions.signOut).toHaveBeenCalledWith(others[0]?.id));
   },
 };
 

@@ -25,6 +25,33 @@ export async function removeSecondFactor(connection: Connection, userId: string)
 }
 
 /**
+ * Shuts somebody's account at once, on every device.
+ *
+ * @throws {BackendError} with the code `last_admin` where nobody would be left who may do this, `PT404` for no account.
+ */
+export async function deactivatePerson(connection: Connection, userId: string): Promise<void> {
+  await callFunction(connection, 'deactivate_person', { user_id: userId }, z.unknown());
+}
+
+/**
+ * Opens an account again that was shut.
+ *
+ * @throws {BackendError}
+ */
+export async function reactivatePerson(connection: Connection, userId: string): Promise<void> {
+  await callFunction(connection, 'reactivate_person', { user_id: userId }, z.unknown());
+}
+
+/**
+ * Signs somebody out on every device.
+ *
+ * @throws {BackendError}
+ */
+export async function signOutPerson(connection: Connection, userId: string): Promise<void> {
+  await callFunction(connection, 'sign_out_person', { user_id: userId }, z.unknown());
+}
+
+/**
  * Gives somebody a role, as an admin.
  *
  * @throws {BackendError} with the code `last_admin` where nobody would be left who may do this.

@@ -3,16 +3,29 @@
 create table public.user_roles (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role text not null constraint user_roles_role check (role in ('customer', 'employee', 'admin')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Since when he is let in no more; null for whoever is.
+  deactivated_at timestamptz
 );
 
--- The role that the caller was given: 'anon' without a session, 'customer' for a user without a row.
+-- Whether the caller's account was shut by an admin: a token that he still has opens nothing then.
+create function private.is_deactivated() returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.user_roles r where r.user_id = auth.uid() and r.deactivated_at is not null)
+$$;
+revoke all on function private.is_deactivated() from public;
+grant execute on function private.is_deactivated() to authenticated;
+
+-- The role that the caller was given: 'anon' without a session, 'customer' for a user without a row
+-- and for whoever was deactivated.
 create function private.given_role() returns text
   language sql stable security definer set search_path = ''
 as $$
   select case
     when auth.uid() is null then 'anon'
-    else coalesce((select r.role from public.user_roles r where r.user_id = auth.uid()), 'customer')
+    else coalesce((select r.role from public.user_roles r where r.user_id = auth.uid() and r.deactivated_at is null),
+      'customer')
   end
 $$;
 -- The role in which the caller acts, for all that decides what he may. A later migration asks more of the office.

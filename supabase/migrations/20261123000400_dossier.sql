@@ -6,7 +6,7 @@ create function private.own_address() returns text
   language sql stable security definer set search_path = ''
 as $$
   select private.normalise_email(u.email) from auth.users u
-  where u.id = auth.uid() and u.email_confirmed_at is not null and u.email <> ''
+  where u.id = auth.uid() and u.email_confirmed_at is not null and u.email <> '' and not private.is_deactivated()
 $$;
 
 -- At most a hundred of each, the newest first: {requests: […], appointments: […]}.

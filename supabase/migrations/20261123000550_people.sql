@@ -26,9 +26,9 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', p.id, 'email', p.email, 'role', p.role, 'created_at', p.created_at,
-      'last_sign_in_at', p.last_sign_in_at, 'second_factor', private.has_second_factor(p.id)) order by p.created_at desc, p.id)
+      'last_sign_in_at', p.last_sign_in_at, 'deactivated_at', p.deactivated_at, 'second_factor', private.has_second_factor(p.id)) order by p.created_at desc, p.id)
     from (
-      select u.id, u.email, coalesce(r.role, 'customer') as role, u.created_at, u.last_sign_in_at
+      select u.id, u.email, coalesce(r.role, 'customer') as role, u.created_at, u.last_sign_in_at, r.deactivated_at
       from auth.users u left join public.user_roles r on r.user_id = u.id
       order by u.created_at desc, u.id limit 500
     ) as p
@@ -52,8 +52,8 @@ create function private.keep_an_admin() returns trigger
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if exists (select from was where was.role = 'admin')
-    and not exists (select from public.user_roles r where r.role = 'admin')
+  if exists (select from was where was.role = 'admin' and was.deactivated_at is null)
+    and not exists (select from public.user_roles r where r.role = 'admin' and r.deactivated_at is null)
   then
     perform private.refuse_as('last_admin', 'somebody has to stay admin');
   end if;
@@ -73,7 +73,8 @@ begin
   update public.invitations i set revoked_at = now()
   from was
   where i.invited_by = was.user_id and was.role = 'admin' and i.accepted_at is null and i.revoked_at is null
-    and not exists (select from public.user_roles r where r.user_id = was.user_id and r.role = 'admin');
+    and not exists (select from public.user_roles r where r.user_id = was.user_id and r.role = 'admin'
+      and r.deactivated_at is null);
   return null;
 end
 $$;

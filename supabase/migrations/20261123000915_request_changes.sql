@@ -138,7 +138,7 @@ begin
     select jsonb_agg(jsonb_build_object('id', u.id, 'name', private.person_name(u.id), 'email', u.email, 'role', r.role)
       order by private.person_name(u.id), u.id)
     from public.user_roles r join auth.users u on u.id = r.user_id
-    where r.role in ('employee', 'admin')
+    where r.role in ('employee', 'admin') and r.deactivated_at is null
   ), '[]');
 end
 $$;

@@ -63,6 +63,8 @@ export const personSchema = z.object({
   role: z.enum(roles),
   created_at: z.string(),
   last_sign_in_at: z.nullable(z.string()),
+  /** Since when he is let in no more; null for whoever is. */
+  deactivated_at: z.nullable(z.string()),
   /** Whether he has linked an app. */
   second_factor: z.boolean(),
 });

@@ -165,6 +165,6 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   'public.request_tasks': person('requests', 'title', 'created_at', 'done_at', 'removed_at'),
   'public.retention_runs': nobody,
   'public.saved_views': person('account', 'page', 'name', 'query', 'created_at'),
-  'public.user_roles': person('account', 'user_id', 'role', 'created_at'),
+  'public.user_roles': person('account', 'user_id', 'role', 'created_at', 'deactivated_at'),
   'public.visits': person('bookings', 'title', 'weather_note', 'state', 'starts_at', 'ends_at', 'changed_at'),
 };

@@ -26,6 +26,16 @@ const newInvitation = async ({ database }: Backend) => {
 const invitationLink = async (backend: Backend) => ({ token: (await newInvitation(backend)).token });
 const invitationOrder = async (backend: Backend) => ({ invitation_id: (await newInvitation(backend)).id });
 
+/** Of an account of his own, so that nobody who signs in elsewhere is shut out. */
+const anybody = async (database: Backend['database']) => {
+  const user_id = crypto.randomUUID();
+  await database.query(`insert into auth.users (id, email) values ($1, $2)`, [
+    user_id,
+    `${user_id}@example.org`,
+  ]);
+  return user_id;
+};
+
 const settingsVersion = async ({ database }: Backend) => {
   const { rows } = await database.query<{ version: number }>('select version from private.settings');
   return rows[0]?.version;
@@ -36,6 +46,10 @@ const sender_address = '192.0.2.1';
 /** Of the functions about accounts, invitations and profiles. */
 export const accountArguments: SampleArguments = {
   accept_invitation: invitationLink,
+  deactivate_person: async ({ database }) => ({ user_id: await anybody(database) }),
+  // Of nobody: nothing happens.
+  reactivate_person: () => ({ user_id: crypto.randomUUID() }),
+  sign_out_person: () => ({ user_id: crypto.randomUUID() }),
   // Of nobody: it says that there was none.
   remove_second_factor: () => ({ user_id: crypto.randomUUID() }),
   claim_account_notifications: () => ({ batch: 0 }),

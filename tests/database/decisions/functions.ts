@@ -67,6 +67,8 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   free_crew: [],
   free_visit_time: [],
   given_role: [],
+  is_deactivated: ['authenticated'],
+  end_sessions: [],
   has_account: [],
   hash_subject: [],
   hold_of_booked: [],

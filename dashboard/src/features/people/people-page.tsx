@@ -6,7 +6,14 @@ import {
   revokeInvitation,
   sendInvitationAgain,
 } from '@vakman/supabase/client/invitations';
-import { giveRole, listPeople, removeSecondFactor } from '@vakman/supabase/client/people';
+import {
+  deactivatePerson,
+  giveRole,
+  listPeople,
+  reactivatePerson,
+  removeSecondFactor,
+  signOutPerson,
+} from '@vakman/supabase/client/people';
 import type { Connection } from '@vakman/supabase/client/connection';
 import { useState } from 'react';
 import { peopleWords } from '../../../generated/people.words.ts';
@@ -70,6 +77,9 @@ export default function PeoplePage() {
       run('factorRemoved', async (connection) => {
         await removeSecondFactor(connection, id);
       }),
+    deactivate: (id) => run('deactivated', (connection) => deactivatePerson(connection, id)),
+    reactivate: (id) => run('reactivated', (connection) => reactivatePerson(connection, id)),
+    signOut: (id) => run('signedOut', (connection) => signOutPerson(connection, id)),
     giveRole: (id, role) => run('roleGiven', (connection) => giveRole(connection, id, role)),
   };
   return (

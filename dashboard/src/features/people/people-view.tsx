@@ -16,7 +16,15 @@ export interface PeopleActions {
   readonly revoke: (id: string) => Fault;
   readonly giveRole: (userId: string, role: Role) => Fault;
   readonly removeFactor: (userId: string) => Fault;
+  /** Shuts his account, until it is opened again. */
+  readonly deactivate: (userId: string) => Fault;
+  readonly reactivate: (userId: string) => Fault;
+  /** On every device. */
+  readonly signOut: (userId: string) => Fault;
 }
+
+/** What can be done to somebody with an account. */
+export type PersonActions = Omit<PeopleActions, 'invite' | 'sendAgain' | 'revoke'>;
 
 export interface PeopleViewProps {
   readonly people: readonly Person[];

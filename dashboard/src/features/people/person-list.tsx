@@ -1,13 +1,13 @@
 import type { Person } from '@vakman/domain/invitation/invitation.answers';
 import { peopleWords } from '../../../generated/people.words.ts';
 import { useWords } from '../../words/use-words.ts';
-import type { PeopleActions } from './people-view.tsx';
+import type { PersonActions } from './people-view.tsx';
 import { PersonRow } from './person-row.tsx';
 
 interface PersonListProps {
   readonly people: readonly Person[];
   readonly ownId: string;
-  readonly actions: Pick<PeopleActions, 'giveRole' | 'removeFactor'>;
+  readonly actions: PersonActions;
 }
 
 /** Everybody with an account, and what each may. */

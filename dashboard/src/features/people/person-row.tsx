@@ -8,29 +8,28 @@ import { peopleWords } from '../../../generated/people.words.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import { FaultNotice } from './fault-notice.tsx';
-import type { PeopleActions } from './people-view.tsx';
+import type { PersonActions } from './people-view.tsx';
+import { PersonSteps } from './person-steps.tsx';
 
 interface PersonRowProps {
   readonly person: Person;
   readonly isOwn: boolean;
-  readonly actions: Pick<PeopleActions, 'giveRole' | 'removeFactor'>;
+  readonly actions: PersonActions;
 }
 
-/** One of them. What cannot be taken back is asked about first. */
+/** One of them. */
 export function PersonRow({ person, isOwn, actions }: PersonRowProps) {
   const { people: words, roles: nameOfRole, errorPrefix } = useWords(peopleWords);
-  const { id, email, last_sign_in_at, second_factor } = person;
+  const { id, email, last_sign_in_at, deactivated_at } = person;
   const [chosen, setChosen] = useState<Role>();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  const [isAsking, setIsAsking] = useState(false);
   const role = chosen ?? person.role;
   const run = async (act: () => Promise<string | undefined>) => {
     setBusy(true);
     setFault(await act());
     setBusy(false);
     setChosen(undefined);
-    setIsAsking(false);
   };
   return (
     <article className="people-row" aria-labelledby={`person-${id}`}>
@@ -39,6 +38,9 @@ export function PersonRow({ person, isOwn, actions }: PersonRowProps) {
         {isOwn && <p>{words.own}</p>}
       </div>
       <p className="people-state">
+        {deactivated_at !== null && (
+          <strong>{fill(words.deactivated, { date: formatDate(deactivated_at, language) })} · </strong>
+        )}
         {last_sign_in_at === null
           ? words.never
           : fill(words.lastSignIn, { date: formatDate(last_sign_in_at, language) })}
@@ -68,26 +70,7 @@ export function PersonRow({ person, isOwn, actions }: PersonRowProps) {
             {fill(words.give, { role: nameOfRole[role] })}
           </button>
         )}
-        {second_factor && !isOwn && !isAsking && (
-          <button type="button" className="link" onClick={() => setIsAsking(true)}>
-            {words.removeFactor}
-          </button>
-        )}
-        {isAsking && (
-          <>
-            <button
-              type="button"
-              className="button"
-              disabled={busy}
-              onClick={() => void run(() => actions.removeFactor(id))}
-            >
-              {words.removeFactorSurely}
-            </button>
-            <button type="button" className="link" onClick={() => setIsAsking(false)}>
-              {words.keepFactor}
-            </button>
-          </>
-        )}
+        {!isOwn && <PersonSteps {...{ person, busy, actions, run }} />}
       </div>
     </article>
   );

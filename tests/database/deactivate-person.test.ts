@@ -1,0 +1,86 @@
+import type { Connection } from '@vakman/supabase/client/connection';
+import { readDossier } from '@vakman/supabase/client/dossier';
+import {
+  deactivatePerson,
+  listPeople,
+  reactivatePerson,
+  signOutPerson,
+} from '@vakman/supabase/client/people';
+import { listClients } from '@vakman/supabase/client/clients';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectionOf } from './support/connection-of.ts';
+import { insertQuoteRequest, quoteRequestRow } from './support/quote-request-row.ts';
+import { demoAccount, startTestBackend, type TestBackend } from './support/test-backend.ts';
+
+let backend: TestBackend;
+let admin: Connection;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  admin = await connectionOf(backend, 'admin');
+});
+afterAll(() => backend.remove());
+
+const sessionsOf = async (id: string) => {
+  const { rows } = await backend.database.query('select from auth.sessions where user_id = $1', [id]);
+  return rows.length;
+};
+
+it('a token of somebody deactivated opens nothing of the office at once, until he is let in again', async () => {
+  const { id } = demoAccount('employee');
+  const employee = await connectionOf(backend, 'employee');
+  const read = () => listClients(employee, { search: '', after: null });
+  await read();
+  await deactivatePerson(admin, id);
+  await expect(read()).rejects.toMatchObject({ code: '42501' });
+  expect(await sessionsOf(id)).toBe(0);
+  expect((await listPeople(admin)).find((person) => person.id === id)?.deactivated_at).not.toBeNull();
+  const { rows: banned } = await backend.database.query(
+    'select from auth.users where id = $1 and banned_until > now()',
+    [id],
+  );
+  expect(banned).toHaveLength(1);
+  await reactivatePerson(admin, id);
+  await read();
+});
+
+it('somebody deactivated sees nothing of his own either', async () => {
+  const { id, email } = demoAccount('customer');
+  await insertQuoteRequest(backend.database, quoteRequestRow({ email }));
+  const customer = await connectionOf(backend, 'customer');
+  expect((await readDossier(customer)).requests).toHaveLength(1);
+  await deactivatePerson(admin, id);
+  expect((await readDossier(customer)).requests).toHaveLength(0);
+});
+
+it('the last admin stays, and somebody without an account is nobody', async () => {
+  await expect(deactivatePerson(admin, demoAccount('admin').id)).rejects.toMatchObject({
+    code: 'last_admin',
+  });
+  expect(await sessionsOf(demoAccount('admin').id)).toBeGreaterThan(0);
+  await expect(deactivatePerson(admin, crypto.randomUUID())).rejects.toMatchObject({ code: 'PT404' });
+});
+
+it('signing somebody out ends every session of his, and both are logged with who did it', async () => {
+  const { id } = demoAccount('employee');
+  await backend.database.query(
+    'insert into auth.sessions (id, user_id, created_at, updated_at) values (gen_random_uuid(), $1, now(), now())',
+    [id],
+  );
+  expect(await sessionsOf(id)).toBe(1);
+  await signOutPerson(admin, id);
+  expect(await sessionsOf(id)).toBe(0);
+  const { rows } = await backend.database.query<{ part: string; actor: string }>(
+    `select part, actor from public.activity_log where record_kind = 'person' and record_id = $1 order by id`,
+    [id],
+  );
+  expect(rows.map(({ part }) => part)).toEqual(expect.arrayContaining(['user_roles', 'sessions']));
+  expect(rows.at(-1)?.actor).toBe(demoAccount('admin').id);
+});
+
+it('is for admins alone', async () => {
+  const employee = await connectionOf(backend, 'employee');
+  const { id } = demoAccount('customer');
+  for (const act of [deactivatePerson, reactivatePerson, signOutPerson]) {
+    await expect(act(employee, id)).rejects.toMatchObject({ code: '42501' });
+  }
+});
