@@ -83,7 +83,8 @@ $$;
 create function private.works_in_office(of_user uuid) returns boolean
   language sql stable security definer set search_path = ''
 as $$
-  select exists (select from public.user_roles r where r.user_id = of_user and r.role in ('employee', 'admin'))
+  select exists (select from public.user_roles r where r.user_id = of_user and r.role in ('employee', 'admin')
+    and r.deactivated_at is null)
 $$;
 
 -- Each change is one version. A step that there is not is refused, but for one that takes the last one back.

@@ -7,6 +7,7 @@ import {
   signOutPerson,
 } from '@vakman/supabase/client/people';
 import { listClients } from '@vakman/supabase/client/clients';
+import { changeRequests } from '@vakman/supabase/client/requests';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectionOf } from './support/connection-of.ts';
 import { insertQuoteRequest, quoteRequestRow } from './support/quote-request-row.ts';
@@ -25,13 +26,19 @@ const sessionsOf = async (id: string) => {
   return rows.length;
 };
 
-it('a token of somebody deactivated opens nothing of the office at once, until he is let in again', async () => {
+it('a token of somebody deactivated opens nothing of the office at once, and nothing is given to him, until he is let in again', async () => {
   const { id } = demoAccount('employee');
   const employee = await connectionOf(backend, 'employee');
+  const row = quoteRequestRow();
+  await insertQuoteRequest(backend.database, row);
+  const request = { id: row.id, version: 1 };
   const read = () => listClients(employee, { search: '', after: null });
   await read();
   await deactivatePerson(admin, id);
   await expect(read()).rejects.toMatchObject({ code: '42501' });
+  await expect(changeRequests(admin, [request], { assignee: id })).rejects.toMatchObject({
+    code: 'not_in_office',
+  });
   expect(await sessionsOf(id)).toBe(0);
   expect((await listPeople(admin)).find((person) => person.id === id)?.deactivated_at).not.toBeNull();
   const { rows: banned } = await backend.database.query(

@@ -24,7 +24,7 @@ const officePaths = {
   clients: `${admin}/clients?:search`,
   gallery: `${admin}/gallery`,
   partners: `${admin}/partners?:months`,
-  people: `${admin}/people?:email&:name`,
+  people: `${admin}/people?:email&:name&:language`,
   settings: `${admin}/settings`,
   log: `${admin}/log?:actor&:kind&:action&:from&:until&:record`,
 } as const satisfies Record<OfficePage, string>;

@@ -25,8 +25,9 @@ export function ClientDossier({ id, email }: ClientDossierProps) {
   const { data } = useSuspenseQuery({
     queryKey: keys.clientDossier(userId, id, email),
     queryFn: async () => lookAtDossier(await connect(), id, email),
-    // Each look is logged: coming back to the window is none.
+    // Each look is logged: coming back to the window is none, and coming back to the page is another.
     staleTime: Infinity,
+    gcTime: 0,
   });
   return (
     <>

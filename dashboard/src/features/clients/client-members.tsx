@@ -7,7 +7,7 @@ import { router } from '../../router/router.ts';
 import { useWords } from '../../words/use-words.ts';
 
 interface ClientMembersProps {
-  readonly client: Pick<Client, 'id' | 'name' | 'members'>;
+  readonly client: Pick<Client, 'id' | 'name' | 'members' | 'requests' | 'bookings'>;
   readonly mayInvite: boolean;
   readonly onUnmerge: (memberId: string) => Promise<void>;
 }
@@ -16,6 +16,7 @@ interface ClientMembersProps {
 export function ClientMembers({ client, mayInvite, onUnmerge }: ClientMembersProps) {
   const words = useWords(clientsWords);
   const { client: own } = useWords(requestsWords);
+  const spoken = client.requests[0]?.language ?? client.bookings[0]?.language;
   return (
     <ul className="client-records">
       {client.members.map(({ id, email, has_account: hasAccount, merged_into: root }) => (
@@ -29,7 +30,10 @@ export function ClientMembers({ client, mayInvite, onUnmerge }: ClientMembersPro
               {fill(words.look, { email })}
             </Link>
             {mayInvite && !hasAccount && (
-              <Link className="link" to={router.people({ email, name: client.name ?? '' })}>
+              <Link
+                className="link"
+                to={router.people({ email, name: client.name ?? '', ...(spoken && { language: spoken }) })}
+              >
                 {words.invite}
               </Link>
             )}

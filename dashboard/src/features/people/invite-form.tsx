@@ -14,7 +14,7 @@ import { FaultNotice } from './fault-notice.tsx';
 
 interface InviteFormProps {
   /** Whom somebody came here to invite. */
-  readonly invited?: { readonly email: string; readonly name: string } | undefined;
+  readonly invited?: Pick<NewInvitation, 'email' | 'name' | 'language'> | undefined;
   readonly onInvite: (invitation: NewInvitation) => Promise<string | undefined>;
 }
 
@@ -22,7 +22,7 @@ interface InviteFormProps {
 export function InviteForm({ invited, onInvite }: InviteFormProps) {
   const { invite: words, roles: nameOfRole, errorPrefix } = useWords(peopleWords);
   const form = useForm<NewInvitation>({
-    defaultValues: { email: invited?.email ?? '', name: invited?.name ?? '', role: 'customer', language },
+    defaultValues: { email: '', name: '', language, ...invited, role: 'customer' },
   });
   const { errors, isSubmitting } = form.formState;
   const [fault, setFault] = useState<string>();

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { languageOrDefault } from '@vakman/domain/languages/languages';
 import { BackendError } from '@vakman/supabase/client/connection';
 import {
   createInvitation,
@@ -43,7 +44,7 @@ export default function PeoplePage() {
   const userId = session.kind === 'signed-in' ? session.userId : '';
   const [now] = useState(Date.now);
   const queries = useQueryClient();
-  const { email, name } = router.useRoute(['people'])?.params ?? {};
+  const { email, name, language } = router.useRoute(['people'])?.params ?? {};
   const [{ data: people }, { data: invitations }] = useSuspenseQueries({
     queries: [
       { queryKey: keys.people(userId), queryFn: async () => listPeople(await connect()) },
@@ -86,7 +87,9 @@ export default function PeoplePage() {
     <>
       <h1>{title}</h1>
       <PeopleView
-        invited={email === undefined ? undefined : { email, name: name ?? '' }}
+        invited={
+          email === undefined ? undefined : { email, name: name ?? '', language: languageOrDefault(language) }
+        }
         people={people}
         invitations={invitations}
         now={now}

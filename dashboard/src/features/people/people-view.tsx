@@ -35,7 +35,7 @@ export interface PeopleViewProps {
   readonly ownId: string;
   readonly actions: PeopleActions;
   /** Whom somebody came here to invite. */
-  readonly invited?: { readonly email: string; readonly name: string } | undefined;
+  readonly invited?: Pick<NewInvitation, 'email' | 'name' | 'language'> | undefined;
 }
 
 export function PeopleView({ invited, people, invitations, now, ownId, actions }: PeopleViewProps) {
