@@ -21,6 +21,7 @@ const meta = {
   args: {
     rows,
     colleagues,
+    sources: ['vve-almere'],
     now,
     counts: { new: 46, 'in-progress': 360, won: 2833, lost: 4355 },
     views: [],
@@ -73,6 +74,17 @@ export const Searching: Story = {
     await userEvent.type(await canvas.findByRole('searchbox', { name: list.search }), 'Bakker');
     await waitFor(() => expect(args.actions.go).toHaveBeenCalledWith({ search: 'Bakker' }));
     await expect(args.actions.go).toHaveBeenCalledOnce();
+  },
+};
+
+/** Of one language, or what came by one partner. */
+export const Filters: Story = {
+  async play({ args, canvas }) {
+    const { csv, request } = await wordsOf(requestsWords);
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: request.language }), 'uk');
+    await expect(args.actions.go).toHaveBeenLastCalledWith({ language: 'uk' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: csv.source }), 'vve-almere');
+    await expect(args.actions.go).toHaveBeenLastCalledWith({ source: 'vve-almere' });
   },
 };
 

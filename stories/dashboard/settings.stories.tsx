@@ -13,6 +13,14 @@ const settings = {
   own_second_factor: true,
   version: 3,
 };
+const told = (value: number) => ({ told: value, chosen: null });
+const rules = {
+  leadWorkingDays: { told: 2, chosen: 4 },
+  horizonDays: told(90),
+  changeWorkingDays: told(2),
+  travelBuffer: told(30),
+  visitMinutes: { told: { unknown: 60, '0-25': 180, '500+': null }, chosen: null },
+};
 const nothing = { requests: 0, appointments: 0, live: 0, withheld: 0, account: null };
 const address = 'o.koval@mail.example';
 
@@ -22,6 +30,7 @@ const meta = {
   ...dashboardStory(inFrame({ actor: 'admin', page: 'admin' })),
   args: {
     settings,
+    rules,
     due: { requests: 3, bookings: 1, invoices: 0 },
     lastRun: {
       day: '2026-11-23',
@@ -35,6 +44,7 @@ const meta = {
     actions: {
       saveAddresses: fn(() => Promise.resolve()),
       requireFactor: fn(() => Promise.resolve()),
+      chooseRules: fn(() => Promise.resolve()),
       runRetention: fn(() => Promise.resolve()),
       find: fn(() => Promise.resolve({ ...nothing, requests: 2, appointments: 3, live: 1, withheld: 1 })),
       take: fn(() => Promise.resolve()),
@@ -45,17 +55,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof SettingsView>;
 
+/** What is changed is chosen, and what is emptied is left to how the site was built. */
+export const Rules: Story = {
+  async play({ args, canvas }) {
+    const { booking, save } = await wordsOf(settingsWords);
+    const part = within(await canvas.findByRole('region', { name: booking.title }));
+    await userEvent.clear(part.getByRole('textbox', { name: booking.rules.leadWorkingDays }));
+    await userEvent.type(part.getByRole('textbox', { name: booking.rules.horizonDays }), '9999');
+    await userEvent.click(part.getByRole('button', { name: save }));
+    const horizon = part.getByRole('textbox', { name: booking.rules.horizonDays });
+    await expect(horizon).toHaveFocus();
+    await expect(args.actions.chooseRules).not.toHaveBeenCalled();
+    await userEvent.clear(horizon);
+    await userEvent.type(horizon, '60');
+    await userEvent.click(part.getByRole('button', { name: save }));
+    await waitFor(() =>
+      expect(args.actions.chooseRules).toHaveBeenCalledWith([
+        { name: 'leadWorkingDays', value: null },
+        { name: 'horizonDays', value: 60 },
+      ]),
+    );
+  },
+};
+
 /** Where mails go is checked before it is stored. */
 export const Addresses: Story = {
   async play({ args, canvas }) {
     const { addresses: words, save } = await wordsOf(settingsWords);
-    const field = await canvas.findByLabelText(fill(words.label, { count: 5 }));
+    const part = within(await canvas.findByRole('region', { name: words.title }));
+    const field = part.getByLabelText(fill(words.label, { count: 5 }));
     await userEvent.type(field, '\nplanning');
-    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await userEvent.click(part.getByRole('button', { name: save }));
     await expect(canvas.getByText(fill(words.wrong, { address: 'planning' }))).toBeVisible();
     await expect(args.actions.saveAddresses).not.toHaveBeenCalled();
     await userEvent.type(field, '@firm.example');
-    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await userEvent.click(part.getByRole('button', { name: save }));
     await expect(args.actions.saveAddresses).toHaveBeenCalledWith([
       'balie@firm.example',
       'planning@firm.example',

@@ -1,5 +1,8 @@
+import { numberRules, visitLength, type NumberRule } from '@vakman/domain/booking/booking.settings';
+import { chooseBookingSetting, readBookingSettings } from '@vakman/supabase/client/booking-settings';
 import { exampleFacts } from '@vakman/supabase/local/booking-desk/example-desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectionOf } from './support/connection-of.ts';
 import { lateSlots, newBooking } from './support/bookings.ts';
 import { startTestBackend, type Actor, type TestBackend } from './support/test-backend.ts';
 
@@ -41,6 +44,31 @@ describe('rules that an admin chooses', () => {
     await choose('leadWorkingDays', null);
     expect(await leadDays()).toBe(3);
     expect(told).not.toBe(7);
+  });
+
+  it('are chosen within the limits that the page names, and read back', async () => {
+    const admin = await connectionOf(backend, 'admin');
+    for (const [name, { least, most }] of Object.entries(numberRules) as [
+      NumberRule,
+      { least: number; most: number },
+    ][]) {
+      await chooseBookingSetting(admin, name, least);
+      await chooseBookingSetting(admin, name, most);
+      for (const value of [least - 1, most + 1])
+        await expect(chooseBookingSetting(admin, name, value)).rejects.toMatchObject({ code: '23514' });
+      expect((await readBookingSettings(admin))[name].chosen).toBe(most);
+    }
+    for (const value of [visitLength.least, visitLength.most])
+      await chooseBookingSetting(admin, 'visitMinutes', { '0-25': value });
+    for (const value of [visitLength.least - 1, visitLength.most + 1])
+      await expect(chooseBookingSetting(admin, 'visitMinutes', { '0-25': value })).rejects.toMatchObject({
+        code: '23514',
+      });
+    const { visitMinutes } = await readBookingSettings(admin);
+    expect(visitMinutes).toEqual({
+      told: exampleFacts().rules.visitMinutes,
+      chosen: { '0-25': visitLength.most },
+    });
   });
 
   it('make visits longer at once, size by size', async () => {

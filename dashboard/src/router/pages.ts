@@ -48,7 +48,7 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
   partners: lazyPage(() => import('../features/partners/partners-page.tsx'), partnersWords),
   people: lazyPage(() => import('../features/people/people-page.tsx'), peopleWords),
   log: lazyPage(() => import('../features/activity-log/activity-log-page.tsx'), activityLogWords),
-  settings: lazyPage(() => import('../features/settings/settings-page.tsx'), settingsWords),
+  settings: lazyPage(() => import('../features/settings/settings-page.tsx'), settingsWords, quoteFormWords),
   project: lazyPage(() => import('../features/project/project-page.tsx'), projectWords),
   invite: lazyPage(
     () => import('../features/invitation/invitation-page.tsx'),

@@ -1,17 +1,21 @@
 import type { Colleague } from '@vakman/domain/request-handling/request-handling.answers';
 import { requestStates } from '@vakman/domain/request-handling/request-handling.states';
 import { requestSorts, type RequestCounts } from '@vakman/domain/request-handling/request-list.answers';
+import { languages } from '@vakman/domain/languages/languages';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
 import { TextField } from '@vakman/widgets/ui/text-field.tsx';
 import { useEffect, useState } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
+import { nameOfLanguage } from '../../words/name-of-language.ts';
 import { useWords } from '../../words/use-words.ts';
-import { nobody, type ListQuery } from './list-query.ts';
+import { nobody, ownSite, type ListQuery } from './list-query.ts';
 
 interface ListFiltersProps {
   readonly query: ListQuery;
   readonly counts: RequestCounts;
   readonly colleagues: readonly Colleague[];
+  /** Names of partners. */
+  readonly sources: readonly string[];
   readonly onQuery: (query: ListQuery) => void;
 }
 
@@ -19,7 +23,7 @@ interface ListFiltersProps {
 const pause = 200;
 
 /** Which requests are listed, and in which order. */
-export function ListFilters({ query, counts, colleagues, onQuery }: ListFiltersProps) {
+export function ListFilters({ query, counts, colleagues, sources, onQuery }: ListFiltersProps) {
   const words = useWords(requestsWords);
   const [search, setSearch] = useState(query.search ?? '');
   useEffect(() => {
@@ -73,6 +77,35 @@ export function ListFilters({ query, counts, colleagues, onQuery }: ListFiltersP
           select={{
             value: query.assignee ?? '',
             onChange: ({ target }) => onQuery({ assignee: target.value }),
+          }}
+        />
+        <SelectField
+          id="requests-language"
+          label={words.request.language}
+          errorPrefix={errorPrefix}
+          error={undefined}
+          choices={[
+            { value: '', label: words.list.all },
+            ...languages.map((value) => ({ value, label: nameOfLanguage(value) })),
+          ]}
+          select={{
+            value: query.language ?? '',
+            onChange: ({ target }) => onQuery({ language: target.value }),
+          }}
+        />
+        <SelectField
+          id="requests-source"
+          label={words.csv.source}
+          errorPrefix={errorPrefix}
+          error={undefined}
+          choices={[
+            { value: '', label: words.list.all },
+            { value: ownSite, label: words.list.ownSite },
+            ...sources.map((value) => ({ value, label: value })),
+          ]}
+          select={{
+            value: query.source ?? '',
+            onChange: ({ target }) => onQuery({ source: target.value }),
           }}
         />
         <SelectField

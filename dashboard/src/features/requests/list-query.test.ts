@@ -16,6 +16,11 @@ describe('what an address asks for', () => {
       assignees: [assignee],
     });
     expect(filterOf({ assignee: 'nobody' })).toEqual({ assignees: [null] });
+    expect(filterOf({ language: 'uk', source: 'vve-almere' })).toEqual({
+      languages: ['uk'],
+      sources: ['vve-almere'],
+    });
+    expect(filterOf({ language: 'xx', source: 'own' })).toEqual({ sources: [''] });
   });
 
   it('shows what is due first at its beginning', () => {

@@ -1,3 +1,4 @@
+import { isLanguage } from '@vakman/domain/languages/languages';
 import {
   requestSorts,
   type RequestFilter,
@@ -12,10 +13,15 @@ export interface ListQuery {
   readonly state?: string;
   /** The id of a colleague, or `nobody`. */
   readonly assignee?: string;
+  /** Of whoever asked. */
+  readonly language?: string;
+  /** The name of a partner, or `own` for the firm's site. */
+  readonly source?: string;
   readonly sort?: string;
 }
 
 export const nobody = 'nobody';
+export const ownSite = 'own';
 
 const isState = (value: string | undefined): value is RequestState =>
   (requestStates as readonly (string | undefined)[]).includes(value);
@@ -25,11 +31,14 @@ const isSort = (value: string | undefined): value is RequestSort =>
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What is asked for; whatever nobody understands in an address leaves all. */
-export function filterOf({ search = '', state, assignee = '' }: ListQuery): RequestFilter {
+export function filterOf(query: ListQuery): RequestFilter {
+  const { search = '', state, assignee = '', language, source = '' } = query;
   const isSomebody = assignee === nobody || uuid.test(assignee);
   return {
     ...(search.trim() !== '' && { search: search.trim() }),
     ...(isState(state) && { states: [state] }),
+    ...(isLanguage(language) && { languages: [language] }),
+    ...(source !== '' && { sources: [source === ownSite ? '' : source] }),
     ...(isSomebody && { assignees: [assignee === nobody ? null : assignee] }),
   };
 }

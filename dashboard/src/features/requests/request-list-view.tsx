@@ -32,6 +32,8 @@ export interface RequestListViewProps {
   readonly rows: readonly ListedRequest[];
   readonly counts: RequestCounts;
   readonly colleagues: readonly Colleague[];
+  /** Names of partners. */
+  readonly sources: readonly string[];
   readonly views: readonly SavedView[];
   readonly query: ListQuery;
   /** In milliseconds. */
@@ -42,7 +44,7 @@ export interface RequestListViewProps {
 const everything: ListQuery = { search: '', state: '', assignee: '', sort: '' };
 
 export function RequestListView(props: RequestListViewProps) {
-  const { rows, counts, colleagues, views, query, now, actions } = props;
+  const { rows, counts, colleagues, sources, views, query, now, actions } = props;
   const words = useWords(requestsWords);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isHelping, setIsHelping] = useState(false);
@@ -77,7 +79,7 @@ export function RequestListView(props: RequestListViewProps) {
         saveView={actions.saveView}
         removeView={actions.removeView}
       />
-      <ListFilters {...{ query, counts, colleagues }} onQuery={actions.go} />
+      <ListFilters {...{ query, counts, colleagues, sources }} onQuery={actions.go} />
       <BulkBar
         requests={rows.filter(({ id }) => chosen.has(id))}
         onChange={async (requests, change) => {

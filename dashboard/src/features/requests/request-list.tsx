@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Cursor } from '@vakman/domain/request-handling/request-list.answers';
 import { randomUuid } from '@vakman/domain/text/random-uuid';
+import { listPartnerFigures } from '@vakman/supabase/client/partner-figures';
 import { listViews, removeView, saveView } from '@vakman/supabase/client/office-day';
 import { countRequests, enterRequest, listColleagues, listRequests } from '@vakman/supabase/client/requests';
 import { useState } from 'react';
@@ -20,6 +21,11 @@ import { useRequestChanges } from './use-request-changes.ts';
 /** Rows that are fetched at once. */
 const pageSize = 100;
 const page = 'requests';
+
+/** Before anything came: of all partners that there ever were. */
+const firstMonth = '2020-01-01';
+/** Milliseconds; a new one is rare. */
+const partnersStay = 600_000;
 
 /** The list of requests that an address asks for; the database sorts and filters it. */
 export function RequestList({ query }: { readonly query: ListQuery }) {
@@ -48,6 +54,11 @@ export function RequestList({ query }: { readonly query: ListQuery }) {
     queryKey: keys.colleagues(userId),
     queryFn: async () => listColleagues(await connect()),
   });
+  const partners = useQuery({
+    queryKey: keys.partnerFigures(userId, firstMonth),
+    queryFn: async () => listPartnerFigures(await connect(), firstMonth),
+    staleTime: partnersStay,
+  });
   const views = useQuery({
     queryKey: keys.savedViews(userId, page),
     queryFn: async () => listViews(await connect(), page),
@@ -60,6 +71,9 @@ export function RequestList({ query }: { readonly query: ListQuery }) {
       rows={list.data.pages.flatMap(({ rows }) => rows)}
       counts={counts.data ?? {}}
       colleagues={colleagues.data ?? []}
+      sources={[...new Set(partners.data?.map(({ source }) => source))]
+        .filter((name) => name !== null)
+        .toSorted()}
       views={views.data ?? []}
       {...{ query, now }}
       actions={{

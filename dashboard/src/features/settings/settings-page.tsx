@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
+import { chooseBookingSetting, readBookingSettings } from '@vakman/supabase/client/booking-settings';
 import { BackendError, type Connection } from '@vakman/supabase/client/connection';
 import {
   previewRetention,
@@ -15,6 +16,7 @@ import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useWords } from '../../words/use-words.ts';
+import type { RuleChanges } from './rules-part.tsx';
 import { SettingsView } from './settings-view.tsx';
 import { takePerson } from './take-person.ts';
 
@@ -27,9 +29,10 @@ export default function SettingsPage() {
   const session = useSession();
   const userId = session.kind === 'signed-in' ? session.userId : '';
   const queries = useQueryClient();
-  const [{ data: settings }, { data: due }, { data: lastRun }] = useSuspenseQueries({
+  const [{ data: settings }, { data: rules }, { data: due }, { data: lastRun }] = useSuspenseQueries({
     queries: [
       { queryKey: keys.settings(userId), queryFn: async () => readOfficeSettings(await connect()) },
+      { queryKey: keys.bookingRules(userId), queryFn: async () => readBookingSettings(await connect()) },
       { queryKey: keys.retentionDue(userId), queryFn: async () => previewRetention(await connect()) },
       {
         queryKey: keys.retentionRun(userId),
@@ -63,6 +66,7 @@ export default function SettingsPage() {
   return (
     <SettingsView
       settings={settings}
+      rules={rules}
       due={due}
       lastRun={lastRun ?? undefined}
       actions={{
@@ -79,6 +83,17 @@ export default function SettingsPage() {
           const back = () =>
             void run((connection) => requireSecondFactor(connection, !required, version + 1), done.undone);
           await run((connection) => requireSecondFactor(connection, required, version), done.saved, back);
+        },
+        async chooseRules(changes) {
+          const give = (wanted: RuleChanges) => async (connection: Connection) => {
+            // One after the other: each is put in force with those before it.
+            // oxlint-disable-next-line no-await-in-loop
+            for (const { name, value } of wanted) await chooseBookingSetting(connection, name, value);
+          };
+          const former = changes.map(({ name }) => ({ name, value: rules[name].chosen }));
+          const again = () => queries.invalidateQueries({ queryKey: keys.bookingRules(userId) });
+          await run(give(changes), done.chosen, () => void run(give(former), done.undone).then(again));
+          await again();
         },
         async runRetention() {
           await run(runRetention, done.run);
