@@ -214,6 +214,9 @@ begin
   select u.id into account from auth.users u where u.email = invitation.email_normalised;
   if account is null then
     perform private.refuse_change('404', 'no such account');
+  elsif exists (select from public.user_roles r where r.user_id = account and r.deactivated_at is not null) then
+    -- Or he would come back with more than he had, once his account is opened again.
+    perform private.refuse_as('revoked', 'the account is shut');
   end if;
   insert into public.user_roles as held (user_id, role) values (account, invitation.role)
   on conflict (user_id) do update set role = excluded.role

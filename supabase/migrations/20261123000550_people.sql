@@ -83,7 +83,21 @@ create trigger revoke_invitations_on_update after update on public.user_roles
 create trigger revoke_invitations_on_delete after delete on public.user_roles
   referencing old table as was for each statement execute function private.revoke_invitations();
 
-revoke all on function private.has_second_factor(uuid), private.take_roles_in_turn(), private.keep_an_admin(), private.revoke_invitations()
-  from public;
+-- The same for whose account is deleted: his invitations forget him before his role goes.
+create function private.revoke_forgotten_invitation() returns trigger
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  new.revoked_at := now();
+  return new;
+end
+$$;
+create trigger revoke_forgotten before update of invited_by on public.invitations
+  for each row when (
+    old.invited_by is not null and new.invited_by is null and old.accepted_at is null and old.revoked_at is null
+  ) execute function private.revoke_forgotten_invitation();
+
+revoke all on function private.has_second_factor(uuid), private.take_roles_in_turn(), private.keep_an_admin(), private.revoke_invitations(),
+  private.revoke_forgotten_invitation() from public;
 revoke all on function public.list_people() from public, anon, authenticated, service_role;
 grant execute on function public.list_people() to authenticated;

@@ -15,10 +15,11 @@ revoke all on private.account_deletions from public, anon, authenticated, servic
 create function private.is_last_admin(of_user uuid) returns boolean
   language sql stable security definer set search_path = ''
 as $$
-  select exists (select from public.user_roles r where r.user_id = of_user and r.role = 'admin')
-    and not exists (
+  select exists (
+      select from public.user_roles r where r.user_id = of_user and r.role = 'admin' and r.deactivated_at is null
+    ) and not exists (
       select from public.user_roles other
-      where other.role = 'admin' and other.user_id <> of_user
+      where other.role = 'admin' and other.deactivated_at is null and other.user_id <> of_user
         and not exists (select from private.account_deletions d where d.user_id = other.user_id)
     )
 $$;
@@ -41,16 +42,21 @@ begin
 end
 $$;
 
--- When the own account will be deleted.
+-- When the own account will be deleted. Whoever asks anew after he took it back is mailed anew, so that is counted.
 create function public.request_account_deletion() returns timestamptz
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  was_asked boolean := exists (select from private.account_deletions d where d.user_id = auth.uid());
-  due timestamptz := private.ask_deletion(auth.uid(),
-    now() + (select l.kept_for from private.retention_limits l where l.what = 'leaving'));
+  was_asked boolean;
+  due timestamptz;
 begin
+  -- Of many at once one asks, and the others find that he did.
+  perform private.lock_in_turn('leaving ' || auth.uid());
+  was_asked := exists (select from private.account_deletions d where d.user_id = auth.uid());
+  due := private.ask_deletion(auth.uid(),
+    now() + (select l.kept_for from private.retention_limits l where l.what = 'leaving'));
   if not was_asked then
+    perform private.count_event('leaving', private.hash_subject(auth.uid()::text), 5, interval '24 hours');
     perform private.note_act('deletion-asked', coalesce(private.own_address(), auth.uid()::text));
     insert into public.notifications (user_id, kind, details)
     values (auth.uid(), 'leaving', jsonb_build_object('delete_after', due));

@@ -13,7 +13,9 @@ beforeAll(async () => {
   admin = await backend.as('admin');
 });
 afterAll(() => backend.remove());
-beforeEach(() => backend.database.exec('delete from private.account_deletions'));
+beforeEach(() =>
+  backend.database.exec('delete from private.account_deletions; delete from private.rate_events'),
+);
 
 const own = demoAccount('customer');
 const run = async () => {
@@ -103,4 +105,28 @@ it('the last admin stays, whoever asks, and also where the others left meanwhile
   await setRole('employee');
   await letDaysPass(8, 0);
   expect(await run()).toEqual([]);
+});
+
+it('an admin whose account is shut is not somebody who stays', async () => {
+  const { id } = demoAccount('employee');
+  await backend.database.query(
+    `update public.user_roles set role = 'admin', deactivated_at = now() where user_id = $1`,
+    [id],
+  );
+  expect(await state(admin)).toMatchObject({ last_admin: true });
+  expect((await admin.rpc('request_account_deletion')).error).toMatchObject({ code: 'last_admin' });
+  await backend.database.query(
+    `update public.user_roles set role = 'employee', deactivated_at = null where user_id = $1`,
+    [id],
+  );
+});
+
+it('whoever asks and changes his mind without end is mailed a few times, and keeps the account', async () => {
+  const most = 5;
+  for (let turn = 0; turn < most; turn += 1) {
+    expect((await customer.rpc('request_account_deletion')).error).toBeNull();
+    expect((await customer.rpc('keep_account')).error).toBeNull();
+  }
+  expect((await customer.rpc('request_account_deletion')).error).toMatchObject({ code: 'PT429' });
+  expect(await state(customer)).toMatchObject({ delete_after: null });
 });

@@ -5,10 +5,14 @@ import { picture as pictureOf, tellsLatitude } from '../support/pictures.ts';
 
 /** The names of the projects that a visitor sees on the home page, the first first. */
 async function shownProjects(page: Page, siteUrl: string): Promise<string[]> {
+  // What the build rendered has names too, which give way to boxes until the database has answered.
+  const answered = page.waitForResponse((response) => response.url().includes('/rest/v1/project_gallery'));
   await page.goto(siteUrl);
   await page.locator('#projecten').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-  // Until the database has answered, boxes without a name stand for them.
-  const names = page.locator('vakman-gallery[data-hydrated]').getByRole('heading', { level: 3 });
+  await (await answered).finished();
+  const list = page.locator('vakman-gallery[data-hydrated]').getByRole('list').first();
+  await expect(list).not.toHaveAttribute('aria-busy');
+  const names = list.getByRole('heading', { level: 3 });
   await expect(names.first()).toBeVisible();
   return names.allTextContents();
 }

@@ -160,6 +160,7 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   request_conditions: [],
   require_admin: [],
   reservation_of: [],
+  revoke_forgotten_invitation: [],
   revoke_invitations: [],
   root_clients: [],
   rules_in_force: [],
