@@ -144,8 +144,9 @@ describe('where the office must have a second factor', () => {
     },
   );
 
-  it.each(['export_my_data', 'request_account_deletion'])(
-    'a password alone neither takes the data of an employee nor ends his account (%s)',
+  const whole = ['export_my_data', 'request_account_deletion'];
+  it.each(whole)(
+    'a password alone is not enough for all data or the end of an account (%s)',
     async (name) => {
       await require(true);
       const ask = (aal: Level) => as('employee', aal, (sql) => sql`select ${sql(`public.${name}`)}()`);
