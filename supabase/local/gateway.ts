@@ -8,8 +8,10 @@ import { refuseLongAddresses } from './mendings/address-length.ts';
 import { checkStorageKeys } from './mendings/api-keys.ts';
 import { readAuthAsJson } from './mendings/auth-json.ts';
 import { openAuthToOrigins } from './mendings/auth-origins.ts';
+import { answerAlike } from './mendings/alike-answers.ts';
 import { limitAuthRates } from './mendings/auth-rate-limits.ts';
 import { openAsAuthenticated } from './mendings/authenticated-files.ts';
+import { refuseBanned } from './mendings/banned-accounts.ts';
 import { keepSignUpClosed } from './mendings/closed-sign-up.ts';
 import { refuseDeepNesting } from './mendings/deep-nesting.ts';
 import { confirmAtBothAddresses } from './mendings/email-change.ts';
@@ -81,10 +83,12 @@ export function createGateway(app: App, database: Database, options: GatewayOpti
       signMany(findStored),
       removeMany(findStored),
       mendSignedLinks,
+      answerAlike,
       keepSignUpClosed,
       verifyEmailTokens,
       takePasswordsInTurn(),
       oneAtATime(database, turns),
+      refuseBanned(database),
       keepSessionDevices(database),
       removeOne(database),
       guardPasswords(database, signingKey),

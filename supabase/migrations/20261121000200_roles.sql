@@ -17,6 +17,19 @@ $$;
 revoke all on function private.is_deactivated() from public;
 grant execute on function private.is_deactivated() to authenticated;
 
+-- The caller's account, in the functions for what is his own. Refused where it was shut.
+create function private.own_account() returns uuid
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.is_deactivated() then
+    raise insufficient_privilege using message = 'the account is shut';
+  end if;
+  return auth.uid();
+end
+$$;
+revoke all on function private.own_account() from public;
+
 -- The role that the caller was given: 'anon' without a session, 'customer' for a user without a row
 -- and for whoever was deactivated.
 create function private.given_role() returns text

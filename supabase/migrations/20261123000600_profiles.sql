@@ -58,7 +58,7 @@ $$;
 create function public.read_profile() returns jsonb
   language sql stable security definer set search_path = ''
 as $$
-  select private.profile_of(auth.uid())
+  select private.profile_of(private.own_account())
 $$;
 
 -- What is null stays as it was; an empty text takes away what was there.
@@ -68,7 +68,7 @@ create function public.save_profile(
   language sql volatile security definer set search_path = ''
 as $$
   insert into public.profiles as p (user_id, name, phone, language, mail_reminders)
-  values (auth.uid(), nullif(private.one_line(save_profile.name), ''),
+  values (private.own_account(), nullif(private.one_line(save_profile.name), ''),
     nullif(private.one_line(save_profile.phone), ''), nullif(save_profile.language, ''),
     coalesce(save_profile.mail_reminders, true))
   on conflict (user_id) do update set
@@ -87,7 +87,7 @@ declare
   addresses_of_a_person constant integer := 10;
 begin
   -- Many at once must not all find the same room.
-  perform private.lock_in_turn('addresses' || auth.uid());
+  perform private.lock_in_turn('addresses' || private.own_account());
   insert into public.profile_addresses as a (id, user_id, label, street_address, postal_code)
   values (save_address.id, auth.uid(), nullif(private.one_line(save_address.label), ''),
     private.one_line(save_address.street_address), private.one_line(save_address.postal_code))
@@ -104,9 +104,13 @@ end
 $$;
 
 create function public.remove_address(id uuid) returns void
-  language sql volatile security definer set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
-  delete from public.profile_addresses a where a.id = remove_address.id and a.user_id = auth.uid()
+declare
+  own constant uuid := private.own_account();
+begin
+  delete from public.profile_addresses a where a.id = remove_address.id and a.user_id = own;
+end
 $$;
 
 revoke all on function private.profile_of(uuid) from public;

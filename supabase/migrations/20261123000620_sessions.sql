@@ -23,7 +23,7 @@ as $$
   from (
     select own.*, greatest(own.created_at, own.refreshed_at at time zone 'UTC') as used_at
     from auth.sessions own
-    where own.user_id = auth.uid() and (own.not_after is null or own.not_after > now())
+    where own.user_id = (select private.own_account()) and (own.not_after is null or own.not_after > now())
     order by used_at desc, own.id limit 50
   ) as s
 $$;
@@ -32,7 +32,7 @@ create function public.end_session(id uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  delete from auth.sessions s where s.id = end_session.id and s.user_id = auth.uid();
+  delete from auth.sessions s where s.id = end_session.id and s.user_id = private.own_account();
   if not found then
     perform private.refuse_change('404', 'no such session');
   end if;

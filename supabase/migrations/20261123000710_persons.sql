@@ -181,6 +181,18 @@ begin
 end
 $$;
 
+-- For what a stolen password alone must not do: the account is open, and the second factor given where there is one.
+create function private.require_owner() returns void
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.own_account();
+  if private.is_second_factor_missing() then
+    raise insufficient_privilege using message = 'for whoever gave the second factor';
+  end if;
+end
+$$;
+
 -- Everything of mine: of the account, and of the address that it confirmed.
 create function public.export_my_data() returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -188,6 +200,7 @@ as $$
 declare
   own text := private.own_address();
 begin
+  perform private.require_owner();
   perform private.count_event('exported data', private.hash_subject(auth.uid()::text), 20, interval '1 hour');
   perform private.note_act('exported', coalesce(own, auth.uid()::text));
   return private.person_data(own, auth.uid()) || private.office_data(own);
@@ -208,7 +221,7 @@ create policy "Whoever sent a photo signs it with his confirmed address" on stor
     and private.is_own_attachment(name)
   );
 
-revoke all on function private.is_done_job(public.facade_bookings), private.is_live_appointment(public.facade_bookings),
+revoke all on function private.require_owner(), private.is_done_job(public.facade_bookings), private.is_live_appointment(public.facade_bookings),
   private.checked_address(text), private.count_person(text), private.told_row(jsonb),
   private.files_of(text), private.is_own_attachment(text), private.person_data(text, uuid),
   private.erase_address(text), private.account_of(text) from public;

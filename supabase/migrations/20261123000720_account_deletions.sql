@@ -50,6 +50,7 @@ declare
   was_asked boolean;
   due timestamptz;
 begin
+  perform private.require_owner();
   -- Of many at once one asks, and the others find that he did.
   perform private.lock_in_turn('leaving ' || auth.uid());
   was_asked := exists (select from private.account_deletions d where d.user_id = auth.uid());
@@ -70,6 +71,7 @@ create function public.keep_account() returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  perform private.own_account();
   perform from private.account_deletions d where d.user_id = auth.uid() for update;
   if not found then
     return;
@@ -87,7 +89,7 @@ create function public.read_account_deletion() returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
   select jsonb_build_object(
-    'delete_after', (select d.delete_after from private.account_deletions d where d.user_id = auth.uid()),
+    'delete_after', (select d.delete_after from private.account_deletions d where d.user_id = private.own_account()),
     'last_admin', private.is_last_admin(auth.uid()),
     'live', coalesce(counted.person -> 'live', '0'),
     'withheld', coalesce(counted.person -> 'withheld', '0')

@@ -63,12 +63,12 @@ create function public.set_profile_photo(path text default null) returns void
 as $$
 begin
   if path is not null and not (
-    coalesce(private.is_photo_of(path, auth.uid()), false)
+    coalesce(private.is_photo_of(path, private.own_account()), false)
     and exists (select from storage.objects o where o.bucket_id = 'profile-photos' and o.name = path)
   ) then
     perform private.refuse_change('404', 'no such photo');
   end if;
-  insert into public.profiles as p (user_id, photo) values (auth.uid(), path)
+  insert into public.profiles as p (user_id, photo) values (private.own_account(), path)
   on conflict (user_id) do update set photo = excluded.photo, updated_at = now();
 end
 $$;

@@ -14,7 +14,7 @@ as $$
         'waits_for_new', coalesce(u.email_change_token_new, '') <> '')
     end)
   from auth.users u
-  where u.id = (select auth.uid())
+  where u.id = (select private.own_account())
 $$;
 
 revoke all on function public.read_credentials() from public, anon, service_role;

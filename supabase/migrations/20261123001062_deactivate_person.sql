@@ -40,6 +40,9 @@ create function public.sign_out_person(user_id uuid) returns void
 as $$
 begin
   perform private.require_admin();
+  if not exists (select from auth.users u where u.id = sign_out_person.user_id) then
+    perform private.refuse_change('404', 'no such account');
+  end if;
   perform private.end_sessions(sign_out_person.user_id);
   insert into public.activity_log (actor, actor_role, action, record_kind, record_id, part)
   values (auth.uid(), private.actor_role(), 'delete', 'person', sign_out_person.user_id::text, 'sessions');

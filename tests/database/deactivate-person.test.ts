@@ -7,8 +7,10 @@ import {
   signOutPerson,
 } from '@vakman/supabase/client/people';
 import { listClients } from '@vakman/supabase/client/clients';
+import { functionRights } from '@vakman/domain/rights/rights.functions';
 import { changeRequests } from '@vakman/supabase/client/requests';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleArguments } from './decisions/sample-arguments.ts';
 import { connectionOf } from './support/connection-of.ts';
 import { insertQuoteRequest, quoteRequestRow } from './support/quote-request-row.ts';
 import { demoAccount, startTestBackend, type TestBackend } from './support/test-backend.ts';
@@ -65,6 +67,7 @@ it('the last admin stays, and somebody without an account is nobody', async () =
   });
   expect(await sessionsOf(demoAccount('admin').id)).toBeGreaterThan(0);
   await expect(deactivatePerson(admin, crypto.randomUUID())).rejects.toMatchObject({ code: 'PT404' });
+  await expect(signOutPerson(admin, crypto.randomUUID())).rejects.toMatchObject({ code: 'PT404' });
 });
 
 it('signing somebody out ends every session of his, and both are logged with who did it', async () => {
@@ -90,4 +93,20 @@ it('is for admins alone', async () => {
   for (const act of [deactivatePerson, reactivatePerson, signOutPerson]) {
     await expect(act(employee, id)).rejects.toMatchObject({ code: '42501' });
   }
+});
+
+/** What tells nothing of anybody. */
+const ofNobody = new Set(['read_account', 'read_capabilities', 'read_dossier']);
+const own = Object.entries(functionRights)
+  .filter(([name, may]) => may.includes('customer') && !may.includes('anon') && !ofNobody.has(name))
+  .map(([name]) => name);
+
+it.each(own)('%s is refused to whoever was shut out and still has a token', async (name) => {
+  const { id } = demoAccount('customer');
+  await reactivatePerson(admin, id);
+  const customer = await backend.as('customer');
+  const values = await sampleArguments[name]?.(backend, 'customer');
+  await deactivatePerson(admin, id);
+  const { error } = await customer.rpc(name, values);
+  expect(error?.code).toBeOneOf(['42501', 'PT404']);
 });

@@ -56,7 +56,8 @@ describe('signing in with the unmodified client', () => {
     const before = await users();
     const closed = { status: 422, code: 'signup_disabled' };
     expect((await auth.signUp({ email, password: 'a long password' })).error).toMatchObject(closed);
-    expect((await auth.signInWithOtp({ email })).error).toMatchObject({ status: 422 });
+    // It would tell whoever asks which addresses have an account.
+    expect((await auth.signInWithOtp({ email })).error).toBeNull();
     expect((await auth.signInAnonymously()).error).not.toBeNull();
     expect(await users()).toBe(before);
     expect(await (await fetch(`${backend.mailUrl}/api/mails`)).json()).toEqual([]);

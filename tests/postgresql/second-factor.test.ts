@@ -144,6 +144,13 @@ describe('where the office must have a second factor', () => {
     },
   );
 
+  it.each(['export_my_data', 'request_account_deletion'])('a password is not enough for %s', async (name) => {
+    await require(true);
+    const ask = (aal: Level) => as('employee', aal, (sql) => sql`select ${sql(`public.${name}`)}()`);
+    await expect(ask('aal1')).rejects.toMatchObject({ code: '42501' });
+    expect(await ask('aal2')).toHaveLength(1);
+  });
+
   it.each(
     Object.entries(functionRights)
       .filter(([, may]) => may.includes('admin') && !may.includes('customer'))

@@ -49,7 +49,7 @@ export const accountArguments: SampleArguments = {
   deactivate_person: async ({ database }) => ({ user_id: await anybody(database) }),
   // Of nobody: nothing happens.
   reactivate_person: () => ({ user_id: crypto.randomUUID() }),
-  sign_out_person: () => ({ user_id: crypto.randomUUID() }),
+  sign_out_person: async ({ database }) => ({ user_id: await anybody(database) }),
   // Of nobody: it says that there was none.
   remove_second_factor: () => ({ user_id: crypto.randomUUID() }),
   claim_account_notifications: () => ({ batch: 0 }),
