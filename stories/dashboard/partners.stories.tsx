@@ -34,7 +34,7 @@ const vve: Partner = {
   version: 3,
 };
 const went = () => Promise.resolve(undefined);
-const address = `https://vakman.example/partner-report#${'0123456789abcdef'.repeat(4)}`;
+const address = `https://vakman.example/partner-report#${'abcdef'.repeat(11).slice(2)}`;
 const actions = {
   save: fn(went),
   end: fn(went),
@@ -92,13 +92,13 @@ export const ReportLink: Story = {
 
 export const ReportLinkNotMade: Story = {
   args: {
-    actions: { ...actions, openReport: fn(() => Promise.resolve({ fault: 'Dat is niet gelukt.' })) },
+    actions: { ...actions, openReport: fn(() => Promise.resolve({ fault: 'refused' })) },
   },
   async play({ canvas, canvasElement }) {
     const { report: words } = await wordsOf(partnersWords);
     await opened(canvasElement, vve.source);
     await userEvent.click(canvas.getByRole('button', { name: words.renew }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Dat is niet gelukt.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('refused');
   },
 };
 

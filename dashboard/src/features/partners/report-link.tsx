@@ -37,7 +37,7 @@ export function ReportLink({ partner: { source, report_since }, actions }: Repor
   };
   return (
     <section className="partner-report-link" aria-labelledby={title}>
-      <h3 id={title}>{words.title}</h3>
+      <h2 id={title}>{words.title}</h2>
       <p>{words.hint}</p>
       {report_since !== null && <p>{fill(words.since, { date: formatDate(report_since, language) })}</p>}
       {address !== undefined && <CopiedText label={words.address} text={address} />}
