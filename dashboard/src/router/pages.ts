@@ -12,7 +12,6 @@ import { partnersWords } from '../../generated/partners.words.ts';
 import { peopleWords } from '../../generated/people.words.ts';
 import { profileWords } from '../../generated/profile.words.ts';
 import { projectWords } from '../../generated/project.words.ts';
-import { repliesWords } from '../../generated/replies.words.ts';
 import { requestsWords } from '../../generated/requests.words.ts';
 import { secondFactorWords } from '../../generated/second-factor.words.ts';
 import { sessionWords } from '../../generated/session.words.ts';
@@ -32,12 +31,7 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
     sessionWords,
   ),
   admin: lazyPage(() => import('../features/today/today-page.tsx'), todayWords, calendarWords),
-  requests: lazyPage(
-    () => import('../features/requests/requests-page.tsx'),
-    requestsWords,
-    repliesWords,
-    quoteFormWords,
-  ),
+  requests: lazyPage(() => import('../features/requests/requests-page.tsx'), requestsWords),
   calendar: lazyPage(() => import('../features/calendar/calendar-page.tsx'), calendarWords),
   clients: lazyPage(
     () => import('../features/clients/clients-page.tsx'),

@@ -25,11 +25,10 @@ export default function ActivityLogPage() {
   const session = useSession();
   const userId = session.kind === 'signed-in' ? session.userId : '';
   const query: LogQuery = router.useRoute(['log'])?.params ?? {};
-  const filter = filterOf(query);
   const log = useInfiniteQuery({
-    queryKey: keys.activityLog(userId, filter),
+    queryKey: keys.activityLog(userId, query),
     queryFn: async ({ pageParam }) =>
-      listActivity(await connect(), { filter, before: pageParam, size: pageSize }),
+      listActivity(await connect(), { filter: await filterOf(query), before: pageParam, size: pageSize }),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
     placeholderData: keepPreviousData,
@@ -44,7 +43,7 @@ export default function ActivityLogPage() {
   const takeAll = async () => {
     try {
       const nameOf = (id: string) => known.find((each) => each.id === id)?.name ?? '';
-      await takeLog(await connect(), filter, words, nameOf);
+      await takeLog(await connect(), await filterOf(query), words, nameOf);
     } catch {
       showToast({ kind: 'error', text: words.failed });
     }

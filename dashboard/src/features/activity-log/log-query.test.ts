@@ -3,14 +3,14 @@ import { filterOf } from './log-query.ts';
 
 const actor = '7b1c0000-0000-4000-8000-000000000001';
 
-test('days are those of the firm, of which the last one is included', () => {
-  expect(filterOf({ from: '2026-03-28', until: '2026-03-29' })).toEqual({
+test('days are those of the firm, of which the last one is included', async () => {
+  expect(await filterOf({ from: '2026-03-28', until: '2026-03-29' })).toEqual({
     from: '2026-03-27T23:00:00Z',
     until: '2026-03-29T22:00:00Z',
   });
 });
 
-test('what nobody understands in an address leaves all', () => {
+test('what nobody understands in an address leaves all', async () => {
   const query = {
     actor: 'me',
     kind: 'nothing',
@@ -19,11 +19,11 @@ test('what nobody understands in an address leaves all', () => {
     until: 'today',
     record: '',
   };
-  expect(filterOf(query)).toEqual({});
+  expect(await filterOf(query)).toEqual({});
 });
 
-test('a colleague, a kind, an action and a record are asked for', () => {
-  expect(filterOf({ actor, kind: 'request', action: 'update', record: '3' })).toEqual({
+test('a colleague, a kind, an action and a record are asked for', async () => {
+  expect(await filterOf({ actor, kind: 'request', action: 'update', record: '3' })).toEqual({
     actors: [actor],
     kinds: ['request'],
     actions: ['update'],

@@ -4,7 +4,6 @@ import {
   type ActivityAction,
   type RecordKind,
 } from '@vakman/domain/activity-log/activity-log';
-import { dayAfter, instantOf } from '@vakman/domain/calendar/wall-time';
 import type { ActivityFilter } from '@vakman/supabase/client/office-day';
 
 /** What of the log stands in the address; what is missing leaves all. */
@@ -30,14 +29,24 @@ const isAction = (value: string | undefined): value is ActivityAction =>
 const isDay = (value: string | undefined): value is string =>
   value !== undefined && /^20\d\d-\d\d-\d\d$/.test(value) && new Date(value).toJSON()?.startsWith(value);
 
+/** Since when and until when; what tells instants by the firm's clocks comes with the first day that somebody chooses. */
+async function instantsOf({ from, until }: LogQuery): Promise<Pick<ActivityFilter, 'from' | 'until'>> {
+  if (!isDay(from) && !isDay(until)) return {};
+  const { dayAfter, instantOf } = await import('@vakman/domain/calendar/wall-time');
+  return {
+    ...(isDay(from) && { from: instantOf(`${from}T00:00`) }),
+    ...(isDay(until) && { until: instantOf(`${dayAfter(until, 1)}T00:00`) }),
+  };
+}
+
 /** What is asked for; whatever nobody understands in an address leaves all. */
-export function filterOf({ actor = '', kind, action, from, until, record = '' }: LogQuery): ActivityFilter {
+export async function filterOf(query: LogQuery): Promise<ActivityFilter> {
+  const { actor = '', kind, action, record = '' } = query;
   return {
     ...(uuid.test(actor) && { actors: [actor] }),
     ...(isKind(kind) && { kinds: [kind] }),
     ...(isAction(action) && { actions: [action] }),
     ...(record !== '' && { record_id: record }),
-    ...(isDay(from) && { from: instantOf(`${from}T00:00`) }),
-    ...(isDay(until) && { until: instantOf(`${dayAfter(until, 1)}T00:00`) }),
+    ...(await instantsOf(query)),
   };
 }

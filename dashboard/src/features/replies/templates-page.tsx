@@ -11,6 +11,7 @@ import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useWords } from '../../words/use-words.ts';
+import '../requests/request.css';
 import { TemplatesView } from './templates-view.tsx';
 
 type Starter = keyof RepliesWords['starters'];
@@ -38,7 +39,7 @@ async function starterTemplates(): Promise<Omit<ReplyTemplate, 'version'>[]> {
 }
 
 /** The replies that are written again and again. */
-export function TemplatesPage() {
+export default function TemplatesPage() {
   const { done, faults } = useWords(repliesWords);
   const session = useSession();
   const userId = session.kind === 'signed-in' ? session.userId : '';

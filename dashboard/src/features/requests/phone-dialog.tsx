@@ -21,7 +21,7 @@ interface PhoneDialogProps {
 const idOf = (name: FieldName) => `phone-${name}`;
 
 /** Takes down what somebody asks for on the telephone, by the rules of the form. */
-export function PhoneDialog({ onEnter, onClose }: PhoneDialogProps) {
+export default function PhoneDialog({ onEnter, onClose }: PhoneDialogProps) {
   const words = useWords(requestsWords);
   // One for all attempts, so that a second one does not store it twice.
   const [id] = useState(randomUuid);

@@ -2,18 +2,21 @@ import type { SavedView } from '@vakman/domain/office-today/office-today.answers
 import type { Colleague } from '@vakman/domain/request-handling/request-handling.answers';
 import type { ListedRequest, RequestCounts } from '@vakman/domain/request-handling/request-list.answers';
 import type { RequestChange } from '@vakman/supabase/client/requests';
+import { wordsByLanguage as quoteFormWords } from '@vakman/widgets/generated/quote-form.words.ts';
 import { startTransition, useRef, useState } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
+import { lazyPage } from '../../router/lazy-page.ts';
 import { useWords } from '../../words/use-words.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListKeys } from './list-keys.tsx';
 import type { ListQuery } from './list-query.ts';
-import { PhoneDialog } from './phone-dialog.tsx';
 import type { PhoneRequest } from './phone-request.ts';
 import { RequestRows } from './request-rows.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { useListKeys } from './use-list-keys.ts';
+
+const PhoneDialog = lazyPage(() => import('./phone-dialog.tsx'), quoteFormWords);
 
 export interface ListActions {
   readonly go: (query: ListQuery) => void;
@@ -56,7 +59,7 @@ export function RequestListView(props: RequestListViewProps) {
     setChosen(next);
   };
   const choose = (id: string) => setChosen(new Set(chosen).add(id));
-  // The words of its fields come when they are asked for; the page stands until they are there.
+  // It comes when it is asked for; the page stands until it is there.
   const takeDown = () => startTransition(() => setIsTakingDown(true));
   useListKeys(list, { rows, toggle, choose, help: () => setIsHelping(true) });
   const isFiltered = Object.values(query).some((value) => value !== undefined && value !== '');

@@ -13,6 +13,7 @@ import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useWho } from '../../session/use-who.ts';
 import { useWords } from '../../words/use-words.ts';
+import './request.css';
 import { RequestView } from './request-view.tsx';
 import { usePulse } from './use-pulse.ts';
 import { useRequestActions } from './use-request-actions.ts';
@@ -25,7 +26,7 @@ interface RequestPageProps {
 }
 
 /** One request, as it stands now. */
-export function RequestPage({ id, isWriting }: RequestPageProps) {
+export default function RequestPage({ id, isWriting }: RequestPageProps) {
   const { request: words } = useWords(requestsWords);
   const session = useSession();
   const userId = session.kind === 'signed-in' ? session.userId : '';

@@ -1,11 +1,15 @@
+import { wordsByLanguage as quoteFormWords } from '@vakman/widgets/generated/quote-form.words.ts';
+import { repliesWords } from '../../../generated/replies.words.ts';
+import { lazyPage } from '../../router/lazy-page.ts';
 import { router } from '../../router/router.ts';
-import { TemplatesPage } from '../replies/templates-page.tsx';
 import { withoutEmpty } from './list-query.ts';
 import { RequestList } from './request-list.tsx';
-import { RequestPage } from './request-page.tsx';
-import './request.css';
 import './request-rows.css';
 import './requests.css';
+
+/** Most come for the list; one request and what is answered come when they are opened. */
+const RequestPage = lazyPage(() => import('./request-page.tsx'), repliesWords, quoteFormWords);
+const TemplatesPage = lazyPage(() => import('../replies/templates-page.tsx'), repliesWords);
 
 /** What was asked: all of it, or one. */
 export default function RequestsPage() {

@@ -1,4 +1,3 @@
-import { instantOf } from '@vakman/domain/calendar/wall-time';
 import { formatFullDay, formatTimes } from '@vakman/domain/format/format.dates';
 import type { Visit } from '@vakman/domain/request-handling/read-request.answers';
 import { TextField } from '@vakman/widgets/ui/text-field.tsx';
@@ -24,6 +23,8 @@ export function VisitPart({ visits, onPlan }: VisitPartProps) {
   const [minutes, setMinutes] = useState(usualLength);
   const plan = async () => {
     if (start === '' || !(minutes > 0)) return;
+    // What tells instants by the firm's clocks is too much for a page on which most plan nothing.
+    const { instantOf } = await import('@vakman/domain/calendar/wall-time');
     const startsAt = instantOf(start);
     const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
     if (await onPlan({ startsAt, endsAt })) setStart('');
