@@ -46,7 +46,7 @@ export const Open: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('table')).toBeVisible();
     await expect(canvas.getAllByText(fill(words.few, { count: fewestTold })).length).toBeGreaterThan(3);
-    await expect(canvas.getAllByLabelText(words.hidden)).toHaveLength(9);
+    await expect(canvas.getAllByText(words.hidden)).toHaveLength(9);
   },
 };
 

@@ -72,8 +72,9 @@ export function PartnerReportView({ report }: PartnerReportViewProps) {
 /** A dash for the eye, and what it means for whoever hears it. */
 function Hidden({ name }: { readonly name: string }) {
   return (
-    <span role="img" aria-label={name}>
-      –
-    </span>
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="unseen">{name}</span>
+    </>
   );
 }
