@@ -7,6 +7,7 @@ import { clientsWords } from '../../generated/clients.words.ts';
 import { dossierWords } from '../../generated/dossier.words.ts';
 import { galleryWords } from '../../generated/gallery.words.ts';
 import { invitationWords } from '../../generated/invitation.words.ts';
+import { partnerReportWords } from '../../generated/partner-report.words.ts';
 import { partnersWords } from '../../generated/partners.words.ts';
 import { peopleWords } from '../../generated/people.words.ts';
 import { profileWords } from '../../generated/profile.words.ts';
@@ -50,4 +51,5 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
     signInWords,
     sessionWords,
   ),
+  report: lazyPage(() => import('../features/partner-report/partner-report-page.tsx'), partnerReportWords),
 };
