@@ -28,16 +28,18 @@ interface Deed {
   readonly state: 'new' | 'won' | 'spam';
   /** Hours until somebody answered; null where nobody did. */
   readonly answered: number | null;
+  /** Euro that were written down where it was won. */
+  readonly amount: number | null;
 }
 
-async function happened({ source, at, state, answered }: Deed): Promise<void> {
+async function happened({ source, at, state, answered, amount }: Deed): Promise<void> {
   const row = quoteRequestRow({ source });
   await insertQuoteRequest(backend.database, row);
   await backend.database.exec('alter table public.request_handlings disable trigger user');
   await backend.database.query(
     `update public.request_handlings set received_at = $2, answer_due_at = $2::timestamptz + interval '24 hours',
-       state = $3, first_answered_at = $2::timestamptz + $4 * interval '1 hour' where request_id = $1`,
-    [row.id, at, state, answered],
+       state = $3, won_amount = $5, first_answered_at = $2::timestamptz + $4 * interval '1 hour' where request_id = $1`,
+    [row.id, at, state, answered, state === 'won' ? amount : null],
   );
   await backend.database.exec('alter table public.request_handlings enable trigger user');
 }
@@ -62,6 +64,7 @@ function counted(deeds: readonly Deed[]): PartnerMonth[] {
       in_time: answered.filter((deed) => (deed.answered ?? 0) <= 24).length,
       won: group.filter(({ state }) => state === 'won').length,
       bookings: 0,
+      worth: group.reduce((sum, deed) => sum + (deed.state === 'won' ? (deed.amount ?? 0) : 0), 0),
     };
   });
 }
@@ -83,6 +86,7 @@ const deed = fc.record({
   at: fc.constantFrom(...moments),
   state: fc.constantFrom('new', 'won', 'spam'),
   answered: fc.constantFrom(null, 0, 24, 25),
+  amount: fc.constantFrom(null, 0, 1250.5, 4000),
 }) as fc.Arbitrary<Deed>;
 
 it('figures are those that one counts by hand, also at the turn of a month and of the clock', async () => {
@@ -98,12 +102,28 @@ it('figures are those that one counts by hand, also at the turn of a month and o
 });
 
 it('begin with the month of a day, count appointments, and no spam', async () => {
-  await happened({ source: null, at: '2026-10-20T10:00:00Z', state: 'won', answered: 1 });
-  await happened({ source: null, at: '2026-11-20T10:00:00Z', state: 'spam', answered: 1 });
+  await happened({ source: null, at: '2026-10-20T10:00:00Z', state: 'won', answered: 1, amount: null });
+  await happened({ source: null, at: '2026-11-20T10:00:00Z', state: 'spam', answered: 1, amount: null });
   await newBooking(backend, { source: 'vve-almere' });
   const figures = await listPartnerFigures(employee, '2026-11-15');
   expect(figures).toMatchObject([{ source: 'vve-almere', requests: 0, bookings: 1 }]);
   expect(await listPartnerFigures(employee, '2026-10-31')).toHaveLength(2);
+});
+
+it.each([
+  ['the price that was told', { kind: 'fixed', price: 149.5 }, 'confirmed', 149.5],
+  ['the least of a range', { kind: 'range', from: 200, to: 400 }, 'confirmed', 200],
+  ['nothing where it is to be measured', { kind: 'measure' }, 'confirmed', 0],
+  ['nothing before it is confirmed', { kind: 'fixed', price: 149.5 }, 'requested', 0],
+])('of an appointment are worth %s', async (_what, price, status, worth) => {
+  const { id } = await newBooking(backend, { source: 'vve-almere' });
+  await backend.database.query(
+    `update public.facade_bookings set price = $2, status = $3,
+       confirmed_at = case when $3 = 'confirmed' then now() end where id = $1`,
+    [id, JSON.stringify(price), status],
+  );
+  const figures = await listPartnerFigures(employee, '2026-11-15');
+  expect(figures).toMatchObject([{ source: 'vve-almere', bookings: 1, worth }]);
 });
 
 it('are for the office alone', async () => {

@@ -50,6 +50,7 @@ export function PartnersView({ totals, partners, actions, period, onPeriod }: Pa
       columns.inTime,
       columns.won,
       columns.bookings,
+      columns.worth,
     ];
     const lines = totals.flatMap(({ source, months }) =>
       months.map((row) => [
@@ -60,6 +61,7 @@ export function PartnersView({ totals, partners, actions, period, onPeriod }: Pa
         row.in_time,
         row.won,
         row.bookings,
+        row.worth,
       ]),
     );
     const file = new Blob([formatCsv([head, ...lines])], { type: 'text/csv;charset=utf-8' });
@@ -87,6 +89,7 @@ export function PartnersView({ totals, partners, actions, period, onPeriod }: Pa
         </div>
       </div>
       <p className="partners-lead">{words.lead}</p>
+      <p className="partners-lead">{words.worthNote}</p>
       <SelectField
         id="partners-period"
         label={words.period}
