@@ -86,6 +86,14 @@ test('what came by a partner is his, and he reads of it by a link until that is 
   await reader.goto(address);
   await expect(reader.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(reader.getByRole('row')).toHaveCount(13);
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await reader.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(reader).toHaveURL(/\/de\/partner-report#/);
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(reader.getByRole('row')).toHaveCount(13);
+  await reader.getByRole('link', { name: 'Nederlands' }).click();
+  await expect(reader).toHaveURL(address);
+  await expect(reader.getByRole('row')).toHaveCount(13);
   expect(asked.filter((each) => each.includes(secret))).toEqual([]);
   expect((await backendLog()).includes(secret), 'the secret in a log').toBe(false);
 
