@@ -198,6 +198,7 @@ export const screens: readonly Screen[] = [
     page: 'admin',
     below: '/clients/00000000-0000-4000-8000-000000000000',
   },
+  { name: 'figures', actor: 'employee', page: 'admin', below: '/figures' },
   { name: 'partners', actor: 'employee', page: 'admin', below: '/partners' },
   { name: 'gallery', actor: 'employee', page: 'admin', below: '/gallery' },
   { name: 'a new project', actor: 'employee', page: 'admin', below: '/gallery/new' },

@@ -1,3 +1,4 @@
+import { languages } from '../languages/languages.ts';
 import * as z from 'zod/mini';
 
 const count = z.int();
@@ -24,7 +25,7 @@ export const figuresSchema = z.object({
       week,
       /** The partner's name; null for the firm's own site. */
       source: z.nullable(z.string()),
-      language: z.string(),
+      language: z.enum(languages),
       requests: count,
       won: count,
     }),

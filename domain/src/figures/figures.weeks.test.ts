@@ -6,11 +6,11 @@ test('weeks are named by their Monday, over the turn of the year', () => {
   expect(lastWeeks('2027-01-04', 1)).toEqual(['2027-01-04']);
 });
 
-const cell = { week: '2026-11-16', source: null, language: 'nl', requests: 2, won: 1 };
+const cell = { week: '2026-11-16', source: null, language: 'nl', requests: 2, won: 1 } as const;
 const cells = [
   cell,
   { ...cell, week: '2026-11-23', requests: 3, won: 0 },
-  { ...cell, source: 'vve-almere', language: 'de', requests: 9, won: 2 },
+  { ...cell, source: 'vve-almere', language: 'de', requests: 9, won: 2 } as const,
 ];
 const weeks = ['2026-11-16', '2026-11-23', '2026-11-30'];
 

@@ -24,9 +24,9 @@ export function perWeek<Row extends { readonly week: string }>(
 }
 
 /** What came by one partner, or in one language. */
-export interface Share {
+export interface Share<By extends 'source' | 'language'> {
   /** The partner, null for the firm's own site; or the language. */
-  readonly of: string | null;
+  readonly of: Cell[By];
   readonly requests: number;
   readonly won: number;
   /** Requests of each week that was asked for. */
@@ -34,11 +34,11 @@ export interface Share {
 }
 
 /** Who brought how much, or in which language, the most first. */
-export function sharesBy(
-  by: 'source' | 'language',
+export function sharesBy<By extends 'source' | 'language'>(
+  by: By,
   rows: readonly Cell[],
   weeks: readonly string[],
-): readonly Share[] {
+): readonly Share<By>[] {
   const sum = (own: readonly Cell[], name: 'requests' | 'won') =>
     own.reduce((total, row) => total + row[name], 0);
   return [...Map.groupBy(rows, (row) => row[by])]

@@ -1,10 +1,11 @@
+import type { Language } from '@vakman/domain/languages/languages';
 import { insertQuoteRequest, quoteRequestRow } from './quote-request-row.ts';
 import type { TestBackend } from './test-backend.ts';
 
 /** A request as it went, for what is counted of it afterwards. */
 export interface AnsweredRequest {
   readonly source: string | null;
-  readonly language?: string;
+  readonly language?: Language;
   /** ISO instant at which it came. */
   readonly at: string;
   readonly state: 'new' | 'won' | 'spam';

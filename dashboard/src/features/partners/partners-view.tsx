@@ -1,9 +1,11 @@
-import { formatMonth } from '@vakman/domain/format/format.dates';
+import { dateFormat, formatMonth } from '@vakman/domain/format/format.dates';
+import { locales } from '@vakman/domain/languages/languages';
 import { formatCsv } from '@vakman/domain/text/csv';
 import { fill } from '@vakman/domain/text/fill';
 import type { PartnerTotal } from '@vakman/domain/partner-figures/partner-figures.totals';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
 import { partnersWords } from '../../../generated/partners.words.ts';
+import { Chart } from '../../ui/chart/chart.tsx';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import { saveFile } from '../own-data/save-file.ts';
@@ -27,6 +29,9 @@ export function PartnersView({ partners, period, onPeriod }: PartnersViewProps) 
   const { columns } = words;
   const nameOf = (source: string | null) => source ?? words.ownSite;
   const monthOf = (month: string) => formatMonth(`${month}-01T12:00:00Z`, language);
+  const shortMonthOf = (month: string) =>
+    dateFormat(language, { month: 'short', year: '2-digit' }).format(new Date(month));
+  const numbers = new Intl.NumberFormat(locales[language]);
   const takeAll = () => {
     const head = [
       columns.partner,
@@ -89,6 +94,21 @@ export function PartnersView({ partners, period, onPeriod }: PartnersViewProps) 
           <summary>
             <span dir="auto">{nameOf(source)}</span> · {words.byMonth}
           </summary>
+          <Chart
+            title={`${nameOf(source)} · ${words.byMonth}`}
+            first={columns.month}
+            keys={months.map(({ month }) => month).toReversed()}
+            series={[
+              {
+                name: columns.requests,
+                values: months.map(({ requests }) => requests).toReversed(),
+                as: 'bars',
+              },
+              { name: columns.won, values: months.map(({ won }) => won).toReversed(), as: 'line' },
+            ]}
+            labelOf={shortMonthOf}
+            format={(value) => numbers.format(value)}
+          />
           {source !== null && <PartnerLink source={source} />}
           <FigureTable
             first={columns.month}
