@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnersView } from '@vakman/dashboard/features/partners/partners-view.tsx';
 import { partnersWords } from '@vakman/dashboard/generated/partners.words.ts';
+import type { Partner } from '@vakman/domain/partner/partner.answers';
 import { lastMonths, partnerTotals } from '@vakman/domain/partner-figures/partner-figures.totals';
 import { fill } from '@vakman/domain/text/fill';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 
 const months = lastMonths('2026-11', 12);
-const partners = partnerTotals(
+const totals = partnerTotals(
   ['vve-almere', null, 'verbouwen-flevoland-en-omstreken'].flatMap((source, place) =>
     months.slice(place, 9).map((month, index) => ({
       source,
@@ -23,24 +24,142 @@ const partners = partnerTotals(
   months,
 );
 
+const vve: Partner = {
+  source: 'vve-almere',
+  name: 'VvE Almere Poort',
+  site: 'https://vve.example',
+  contact_email: 'bestuur@vve.example',
+  ended_at: null,
+  report_since: '2026-11-02T09:00:00Z',
+  version: 3,
+};
+const went = () => Promise.resolve(undefined);
+const address = `https://vakman.example/partner-report#${'abcdef'.repeat(11).slice(2)}`;
+const actions = {
+  save: fn(went),
+  end: fn(went),
+  openReport: fn(() => Promise.resolve({ address })),
+  closeReport: fn(went),
+};
+
+/** Opens the part about a source. */
+async function opened(canvasElement: HTMLElement, source: string): Promise<void> {
+  await waitFor(() => expect(canvasElement.querySelector('summary')).not.toBeNull());
+  const part = [...canvasElement.querySelectorAll('details')].find(({ textContent }) =>
+    textContent.includes(source),
+  );
+  await userEvent.click(part?.querySelector('summary') as HTMLElement);
+}
+
 const meta = {
   title: 'Dashboard/Partners',
   component: PartnersView,
   ...dashboardStory(inFrame({ actor: 'employee', page: 'admin' })),
-  args: { partners, period: 12, onPeriod: fn() },
+  args: { totals, partners: [vve], actions, period: 12, onPeriod: fn() },
 } satisfies Meta<typeof PartnersView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Partners beside each other; one opens to its months and its own link. */
+/** Partners beside each other; one opens to its months, its own link and the code for its site. */
 export const Filled: Story = {
   async play({ canvas, canvasElement }) {
     const words = await wordsOf(partnersWords);
     await canvas.findByRole('heading', { level: 1, name: words.title });
-    await userEvent.click(canvasElement.querySelector('summary') as HTMLElement);
+    await opened(canvasElement, vve.source);
     const [link] = canvas.getAllByLabelText<HTMLInputElement>(words.link);
     await expect(link).toBeVisible();
     await expect(link?.value).toContain('source=vve-almere');
+    const [code] = canvas.getAllByLabelText<HTMLTextAreaElement>(words.snippet);
+    await expect(code?.value).toContain('<vakman-quote-form');
+    await expect(code?.value).toContain('source="vve-almere"');
+    await userEvent.click(code as HTMLElement);
+    await expect([code?.selectionStart, code?.selectionEnd]).toEqual([0, code?.value.length]);
+  },
+};
+
+/** The link is shown once it is made, and gone once it is taken back. */
+export const ReportLink: Story = {
+  async play({ args, canvas, canvasElement }) {
+    const { report: words } = await wordsOf(partnersWords);
+    await opened(canvasElement, vve.source);
+    await userEvent.click(canvas.getByRole('button', { name: words.renew }));
+    await expect(await canvas.findByLabelText(words.address)).toHaveValue(address);
+    await userEvent.click(canvas.getByRole('button', { name: words.close }));
+    await waitFor(() => expect(canvas.queryByLabelText(words.address)).toBeNull());
+    await expect(args.actions?.closeReport).toHaveBeenCalledWith(vve.source);
+  },
+};
+
+export const ReportLinkNotMade: Story = {
+  args: {
+    actions: { ...actions, openReport: fn(() => Promise.resolve({ fault: 'refused' })) },
+  },
+  async play({ canvas, canvasElement }) {
+    const { report: words } = await wordsOf(partnersWords);
+    await opened(canvasElement, vve.source);
+    await userEvent.click(canvas.getByRole('button', { name: words.renew }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('refused');
+  },
+};
+
+/** A source that somebody sends and nobody wrote down. */
+export const WrittenDown: Story = {
+  async play({ args, canvas, canvasElement }) {
+    const words = await wordsOf(partnersWords);
+    await opened(canvasElement, 'verbouwen-flevoland');
+    await userEvent.click(canvas.getByRole('button', { name: words.writeDown }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: words.save }));
+    await expect(await dialog.findByText(words.errors.name)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(words.fields.name), 'Verbouwen Flevoland');
+    await userEvent.type(dialog.getByLabelText(words.fields.site), 'flevoland');
+    await userEvent.click(dialog.getByRole('button', { name: words.save }));
+    await expect(await dialog.findByText(words.errors.site)).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(words.fields.site));
+    await userEvent.click(dialog.getByRole('button', { name: words.save }));
+    await waitFor(() =>
+      expect(args.actions?.save).toHaveBeenCalledWith({
+        source: 'verbouwen-flevoland-en-omstreken',
+        name: 'Verbouwen Flevoland',
+        site: null,
+        contact_email: null,
+        version: null,
+      }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Ends with a second press, and the link goes with it. */
+export const Ending: Story = {
+  async play({ args, canvas, canvasElement }) {
+    const words = await wordsOf(partnersWords);
+    await opened(canvasElement, vve.source);
+    await userEvent.click(canvas.getByRole('button', { name: words.end }));
+    await userEvent.click(canvas.getByRole('button', { name: words.endSurely }));
+    await expect(args.actions?.end).toHaveBeenCalledWith(vve.source, true);
+  },
+};
+
+export const Ended: Story = {
+  args: { partners: [{ ...vve, ended_at: '2026-11-20T09:00:00Z', report_since: null }] },
+  async play({ canvas, canvasElement }) {
+    const words = await wordsOf(partnersWords);
+    await opened(canvasElement, vve.source);
+    await expect(canvas.getByRole('button', { name: words.resume })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.report.renew })).toBeNull();
+  },
+};
+
+/** An employee reads, and changes nothing. */
+export const ForAnEmployee: Story = {
+  args: { actions: undefined },
+  async play({ canvas, canvasElement }) {
+    const words = await wordsOf(partnersWords);
+    await opened(canvasElement, vve.source);
+    await expect(canvas.getByText('bestuur@vve.example')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.add })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words.edit })).toBeNull();
   },
 };
 
@@ -56,15 +175,18 @@ export const AnotherPeriod: Story = {
 };
 
 export const Empty: Story = {
-  args: { partners: [] },
+  args: { totals: [], partners: [] },
   async play({ canvas }) {
     const words = await wordsOf(partnersWords);
     await expect(await canvas.findByText(words.none)).toBeVisible();
   },
 };
 
-export const NarrowGerman: Story = { globals: { language: 'de', viewport: { value: 'w320' } } };
+export const NarrowGerman: Story = {
+  ...ReportLink,
+  globals: { language: 'de', viewport: { value: 'w320' } },
+};
 
-export const Chinese: Story = { globals: { language: 'zh' } };
+export const Chinese: Story = { ...WrittenDown, globals: { language: 'zh' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { ...ReportLink, globals: { theme: 'dark' } };

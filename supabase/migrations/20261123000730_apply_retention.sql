@@ -111,6 +111,7 @@ begin
   accounts := private.begin_deletions();
   taken := private.add_counts(private.forget_orders(), '{}');
   perform private.forget_notes();
+  perform private.forget_partners();
   perform private.forget_activity();
   insert into public.retention_runs as r (day, erased) values (private.local_day(now()), taken)
   on conflict (day) do update

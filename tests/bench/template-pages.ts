@@ -2,7 +2,14 @@ import { defaultLanguage, languages } from '@vakman/domain/languages/languages';
 import type { PageKind, Route } from '@vakman/site/_data/routes.ts';
 
 /** Made by the template of the login page, as the same page with another title. */
-const likeLogin: ReadonlySet<PageKind> = new Set(['dashboard', 'profile', 'admin', 'project', 'invite']);
+const likeLogin: ReadonlySet<PageKind> = new Set([
+  'dashboard',
+  'profile',
+  'admin',
+  'project',
+  'invite',
+  'report',
+]);
 
 const others = languages.filter((language) => language !== defaultLanguage);
 

@@ -87,6 +87,7 @@ export const screens: readonly Screen[] = [
   { name: 'refused link', actor: 'anon', page: 'login', below: '#error_code=otp_expired', reach: alert },
   { name: 'no page', actor: 'anon', page: 'dashboard', below: '/nowhere' },
   { name: 'invitation', actor: 'anon', page: 'invite', below: '/0123456789abcdef' },
+  { name: 'report of a partner, whose link is none', actor: 'anon', page: 'report' },
   { name: 'dossier', actor: 'customer', page: 'dashboard' },
   { name: 'profile', actor: 'customer', page: 'profile' },
   {
@@ -200,6 +201,16 @@ export const screens: readonly Screen[] = [
   },
   { name: 'figures', actor: 'employee', page: 'admin', below: '/figures' },
   { name: 'partners', actor: 'employee', page: 'admin', below: '/partners' },
+  {
+    name: 'a new partner',
+    actor: 'admin',
+    page: 'admin',
+    below: '/partners',
+    async reach(page) {
+      await page.locator('.partners-head .button.primary').click();
+      await page.locator('#partner-name').waitFor();
+    },
+  },
   { name: 'gallery', actor: 'employee', page: 'admin', below: '/gallery' },
   { name: 'a new project', actor: 'employee', page: 'admin', below: '/gallery/new' },
   { name: 'templates of replies', actor: 'employee', page: 'admin', below: '/requests/templates' },

@@ -23,8 +23,9 @@ export function App() {
   const actor = who.kind === 'known' ? who.actor : undefined;
   const officePage = officePageOf(route?.name);
   const page = officePage ? 'admin' : (route?.name as ShellPage | undefined);
-  // An invitation says the same to all, and stays while whoever accepts it becomes somebody else.
-  const known = who.kind === 'known' ? who : page === 'invite' ? nobody : undefined;
+  // They say the same to all, and an invitation stays while whoever accepts it becomes somebody else.
+  const isForAll = page === 'invite' || page === 'report';
+  const known = who.kind === 'known' ? who : isForAll ? nobody : undefined;
   return (
     <>
       <Frame

@@ -8,6 +8,7 @@ import { dossierWords } from '../../generated/dossier.words.ts';
 import { figuresWords } from '../../generated/figures.words.ts';
 import { galleryWords } from '../../generated/gallery.words.ts';
 import { invitationWords } from '../../generated/invitation.words.ts';
+import { partnerReportWords } from '../../generated/partner-report.words.ts';
 import { partnersWords } from '../../generated/partners.words.ts';
 import { peopleWords } from '../../generated/people.words.ts';
 import { profileWords } from '../../generated/profile.words.ts';
@@ -52,4 +53,5 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
     signInWords,
     sessionWords,
   ),
+  report: lazyPage(() => import('../features/partner-report/partner-report-page.tsx'), partnerReportWords),
 };

@@ -4,7 +4,7 @@ import { officePages, type OfficePage } from '@vakman/domain/rights/rights.route
 import { pagePaths } from '../../generated/page-paths.ts';
 import { pathPrefix } from '../words/language.ts';
 
-const { login, dashboard, profile, admin, project, invite } = pagePaths;
+const { login, dashboard, profile, admin, project, invite, report } = pagePaths;
 
 const paths = {
   login: `${login}?:next`,
@@ -13,6 +13,7 @@ const paths = {
   admin,
   project: `${project}/:projectId`,
   invite: `${invite}/:invitationToken`,
+  report,
 } as const;
 
 export const pageNames = Object.keys(paths) as ShellPage[];

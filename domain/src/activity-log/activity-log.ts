@@ -10,6 +10,7 @@ export const recordKinds = [
   'crew',
   'booking-setting',
   'project',
+  'partner',
   'person',
   'invitation',
   'alarm',

@@ -25,3 +25,13 @@ test('a partner has each month that was asked for, and nothing of others', () =>
   expect(totals[1]?.months.map(({ requests }) => requests)).toEqual([2, 0, 2]);
   expect(partnerTotals([], months)).toEqual([]);
 });
+
+test('who is known is listed also where nothing came by him, and once', () => {
+  const rows = [{ ...row, source: 'vve-almere', month: '2026-11' }];
+  const totals = partnerTotals(rows, ['2026-11'], ['klus-gids', 'vve-almere']);
+  expect(totals.map(({ source, requests }) => [source, requests])).toEqual([
+    ['vve-almere', 2],
+    ['klus-gids', 0],
+  ]);
+  expect(totals[1]?.months).toMatchObject([{ month: '2026-11', requests: 0 }]);
+});

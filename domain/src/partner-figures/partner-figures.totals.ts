@@ -25,13 +25,20 @@ export function lastMonths(newest: string, count: number): readonly string[] {
   );
 }
 
-/** Partners by what they brought, the most first; the firm's own site is one of them where something came by it. */
+/**
+ * Partners by what they brought, the most first; the firm's own site is one of them where something came by it.
+ *
+ * @param known sources that are listed also where nothing came by them.
+ */
 export function partnerTotals(
   rows: readonly PartnerMonth[],
   months: readonly string[],
+  known: readonly string[] = [],
 ): readonly PartnerTotal[] {
   const wanted = rows.filter(({ month }) => months.includes(month));
-  const totals = [...Map.groupBy(wanted, ({ source }) => source)].map(([source, own]) => ({
+  const bySource = Map.groupBy(wanted, ({ source }) => source);
+  for (const source of known) if (!bySource.has(source)) bySource.set(source, []);
+  const totals = [...bySource].map(([source, own]) => ({
     source,
     ...sumOf(own),
     months: months.map((month) => ({ month, ...sumOf(own.filter((row) => row.month === month)) })),

@@ -46,6 +46,8 @@ export const retention = kept({
   applications: { limit: { count: 4, unit: 'week' }, whenErased: 'at-once', by: 'office' },
   /** Who was invited, from the end of the invitation; whoever accepted it has an account. */
   invitations: { limit: { count: 3, unit: 'month' }, whenErased: 'at-once', by: 'job' },
+  /** Partners and whom one writes to there, from the end of the partnership. */
+  partners: { limit: { count: 12, unit: 'month' }, whenErased: 'at-once', by: 'job' },
   /** The week in which somebody may keep the account that he asked to delete. */
   leaving: { limit: { count: 7, unit: 'day' }, whenErased: 'at-once', by: 'job' },
   /** Fingerprints of senders, by which too many tries are counted. */

@@ -8,6 +8,8 @@ const signedIn: readonly Actor[] = ['customer', 'employee', 'admin'];
 export const routeRights: Readonly<Record<ShellPage, readonly Actor[]>> = {
   login: everybody,
   invite: everybody,
+  // By its secret, which is all that it takes.
+  report: everybody,
   dashboard: ['customer'],
   profile: signedIn,
   project: signedIn,

@@ -27,6 +27,7 @@ export const tableRights = {
   facade_bookings: read(office),
   invitations: read({ admin: 'all' }),
   notifications: read(officeAndService),
+  partners: read(office),
   profile_addresses: read({ ...oneself, ...office }),
   profiles: read({ ...oneself, ...office }),
   presences: read(office),

@@ -26,6 +26,7 @@ export const singlePages = {
   admin: { path: '/admin', listed: false },
   project: { path: '/project', listed: false },
   invite: { path: '/invite', listed: false },
+  report: { path: '/partner-report', listed: false },
   notFound: { path: '/404', listed: false },
 } as const satisfies Record<string, { path: string; listed: boolean; parent?: string }>;
 

@@ -106,6 +106,11 @@ const ownReply = async (backend: Backend, actor: Actor) => {
   );
   return { id: reply.id };
 };
+const newPartner = async ({ database }: Backend) => {
+  const source = `partner-${crypto.randomUUID()}`;
+  await database.query('insert into public.partners (source, name) values ($1, $2)', [source, 'VvE Almere']);
+  return { source };
+};
 const newTask = async (backend: Backend) => {
   const task = { id: crypto.randomUUID(), request_id: await newRequest(backend), title: 'Terugbellen' };
   await backend.database.query(
@@ -144,10 +149,12 @@ export const sampleArguments: SampleArguments = {
   claim_notifications: () => ({ batch: 0 }),
   claim_uploads: () => ({ sender_address, paths: [] }),
   close_crew_feed: () => ({ crew: 1 }),
+  close_partner_report: newPartner,
   complete_notification: () => ({ notification_id: crypto.randomUUID() }),
   confirm_appointment: officeOrder,
   confirm_booking: calendarOrder,
   count_requests: () => ({}),
+  end_partner: newPartner,
   enter_request: () => ({ payload: quoteRequestRow() }),
   erase_person: () => ({ address: 'nobody@example.org' }),
   export_my_data: () => ({}),
@@ -180,6 +187,7 @@ export const sampleArguments: SampleArguments = {
   note_weather: async (backend) => ({ record_id: (await newBooking(backend)).id, note: 'Regen' }),
   open_appointment: ownBooking,
   open_crew_feed: () => ({ crew: 1, language: 'nl' }),
+  open_partner_report: newPartner,
   orphaned_attachments: () => ({}),
   read_credentials: () => ({}),
   read_appointment: visitorLink,
@@ -188,6 +196,8 @@ export const sampleArguments: SampleArguments = {
   read_client: () => ({ client_id: crypto.randomUUID() }),
   read_crew_feed: () => ({ secret: 'none' }),
   read_dossier: () => ({}),
+  list_partners: () => ({}),
+  read_partner_report: () => ({ secret: 'none' }),
   read_pulse: () => ({}),
   read_request: async (backend) => ({ request_id: await newRequest(backend) }),
   read_today: () => ({}),
@@ -208,6 +218,7 @@ export const sampleArguments: SampleArguments = {
       ends_at: '2026-11-23T10:00:00Z',
     },
   }),
+  save_partner: () => ({ source: `partner-${crypto.randomUUID()}`, name: 'VvE Almere' }),
   save_view: () => ({ id: crypto.randomUUID(), page: 'requests', name: 'Deze week', query: '' }),
   save_reply_template: () => ({ id: crypto.randomUUID(), name: 'Bellen', texts: replyTexts }),
   send_reply: newReply,

@@ -44,6 +44,8 @@ export async function insertOfficeSamples(
     template.name,
     JSON.stringify(template.texts),
   ]);
+  const partner = `partner-${crypto.randomUUID()}`;
+  await database.query('insert into partners (source, name) values ($1, $2)', [partner, 'VvE Almere']);
   const client = `${crypto.randomUUID()}@example.org`;
   await database.query('insert into clients (id, email_normalised, root_id) values ($1, $2, $1)', [
     crypto.randomUUID(),
@@ -72,6 +74,11 @@ export async function insertOfficeSamples(
         return { id, root_id: id, email_normalised: `${id}@example.org` };
       },
       change: { email_normalised: 'somebody@example.org' },
+    },
+    partners: {
+      key: ['source', partner],
+      row: async () => ({ source: `partner-${crypto.randomUUID()}`, name: 'VvE Almere' }),
+      change: { name: 'VvE Lelystad' },
     },
     presences: {
       key: ['record_id', request],

@@ -8,6 +8,7 @@ const nothing: PersonData = {
   requests: [],
   appointments: [],
   invitations: [],
+  partners: [],
   mails: [],
   handlings: [],
   visits: [],

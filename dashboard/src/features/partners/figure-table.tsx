@@ -2,6 +2,7 @@ import type { Counts } from '@vakman/domain/partner-figures/partner-figures.tota
 import { partnersWords } from '../../../generated/partners.words.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
+import './figure-table.css';
 
 interface FigureTableProps {
   /** What the rows are called. */

@@ -1,16 +1,21 @@
-import { dateFormat, formatMonth } from '@vakman/domain/format/format.dates';
-import { locales } from '@vakman/domain/languages/languages';
+import { formatMonth } from '@vakman/domain/format/format.dates';
 import { formatCsv } from '@vakman/domain/text/csv';
 import { fill } from '@vakman/domain/text/fill';
+import type { Partner } from '@vakman/domain/partner/partner.answers';
 import type { PartnerTotal } from '@vakman/domain/partner-figures/partner-figures.totals';
+import type { PartnerDraft } from '@vakman/supabase/client/partners';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
+import { startTransition, useState } from 'react';
 import { partnersWords } from '../../../generated/partners.words.ts';
-import { Chart } from '../../ui/chart/chart.tsx';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import { saveFile } from '../own-data/save-file.ts';
 import { FigureTable } from './figure-table.tsx';
-import { PartnerLink } from './partner-link.tsx';
+import { MonthChart } from './month-chart.tsx';
+import { PartnerAbout } from './partner-about.tsx';
+import type { PartnerActions } from './partner-actions.ts';
+import { PartnerCode } from './partner-code.tsx';
+import { PartnerForm } from './partner-form.tsx';
 import './partners.css';
 
 /** Months that are shown. */
@@ -18,20 +23,25 @@ export const periods = [3, 12, 24] as const;
 export type Period = (typeof periods)[number];
 
 interface PartnersViewProps {
-  readonly partners: readonly PartnerTotal[];
+  /** What came, by source. */
+  readonly totals: readonly PartnerTotal[];
+  /** Who the sources are, as far as it was written down. */
+  readonly partners: readonly Partner[];
+  /** For admins. */
+  readonly actions: PartnerActions | undefined;
   readonly period: Period;
   readonly onPeriod: (period: Period) => void;
 }
 
 /** Partners beside each other, and each month by month. */
-export function PartnersView({ partners, period, onPeriod }: PartnersViewProps) {
+export function PartnersView({ totals, partners, actions, period, onPeriod }: PartnersViewProps) {
   const words = useWords(partnersWords);
   const { columns } = words;
-  const nameOf = (source: string | null) => source ?? words.ownSite;
+  const [draft, setDraft] = useState<PartnerDraft>();
+  const edit = (wanted: PartnerDraft) => startTransition(() => setDraft(wanted));
+  const partnerOf = (source: string | null) => partners.find((partner) => partner.source === source);
+  const nameOf = (source: string | null) => partnerOf(source)?.name ?? source ?? words.ownSite;
   const monthOf = (month: string) => formatMonth(`${month}-01T12:00:00Z`, language);
-  const shortMonthOf = (month: string) =>
-    dateFormat(language, { month: 'short', year: '2-digit' }).format(new Date(month));
-  const numbers = new Intl.NumberFormat(locales[language]);
   const takeAll = () => {
     const head = [
       columns.partner,
@@ -42,7 +52,7 @@ export function PartnersView({ partners, period, onPeriod }: PartnersViewProps) 
       columns.won,
       columns.bookings,
     ];
-    const lines = partners.flatMap(({ source, months }) =>
+    const lines = totals.flatMap(({ source, months }) =>
       months.map((row) => [
         nameOf(source),
         row.month,
@@ -60,11 +70,22 @@ export function PartnersView({ partners, period, onPeriod }: PartnersViewProps) 
     <div className="partners">
       <div className="partners-head">
         <h1>{words.title}</h1>
-        {partners.length > 0 && (
-          <button type="button" className="button" onClick={takeAll}>
-            {words.csv}
-          </button>
-        )}
+        <div className="partner-acts">
+          {actions && (
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => edit({ source: '', name: '', site: null, contact_email: null, version: null })}
+            >
+              {words.add}
+            </button>
+          )}
+          {totals.length > 0 && (
+            <button type="button" className="button" onClick={takeAll}>
+              {words.csv}
+            </button>
+          )}
+        </div>
       </div>
       <p className="partners-lead">{words.lead}</p>
       <SelectField
@@ -81,41 +102,35 @@ export function PartnersView({ partners, period, onPeriod }: PartnersViewProps) 
           onChange: ({ target }) => onPeriod(Number(target.value) as Period),
         }}
       />
-      {partners.length === 0 ? (
+      {totals.length === 0 ? (
         <p>{words.none}</p>
       ) : (
         <FigureTable
           first={columns.partner}
-          rows={partners.map((total) => ({ key: total.source ?? '', name: nameOf(total.source), ...total }))}
+          rows={totals.map((total) => ({ key: total.source ?? '', name: nameOf(total.source), ...total }))}
         />
       )}
-      {partners.map(({ source, months }) => (
+      {totals.map(({ source, months }) => (
         <details key={source ?? ''} className="partner">
           <summary>
             <span dir="auto">{nameOf(source)}</span> · {words.byMonth}
           </summary>
-          <Chart
-            title={`${nameOf(source)} · ${words.byMonth}`}
-            first={columns.month}
-            keys={months.map(({ month }) => month).toReversed()}
-            series={[
-              {
-                name: columns.requests,
-                values: months.map(({ requests }) => requests).toReversed(),
-                as: 'bars',
-              },
-              { name: columns.won, values: months.map(({ won }) => won).toReversed(), as: 'line' },
-            ]}
-            labelOf={shortMonthOf}
-            format={(value) => numbers.format(value)}
-          />
-          {source !== null && <PartnerLink source={source} />}
+          <MonthChart title={`${nameOf(source)} · ${words.byMonth}`} months={months} />
+          {source !== null && (
+            <>
+              <PartnerAbout source={source} partner={partnerOf(source)} actions={actions} onEdit={edit} />
+              {!partnerOf(source)?.ended_at && <PartnerCode source={source} />}
+            </>
+          )}
           <FigureTable
             first={columns.month}
             rows={months.map((row) => ({ key: row.month, name: monthOf(row.month), ...row }))}
           />
         </details>
       ))}
+      {draft && actions && (
+        <PartnerForm partner={draft} onSave={actions.save} onClose={() => setDraft(undefined)} />
+      )}
     </div>
   );
 }
