@@ -22,7 +22,7 @@ export function BusyHours({ hours }: Pick<Figures, 'hours'>) {
     hours.find((each) => each.weekday === weekday && each.hour === hour)?.arrivals ?? 0;
   return (
     <section className="busy-hours" aria-labelledby="busy-hours">
-      <h3 id="busy-hours">{words.charts.hours}</h3>
+      <h2 id="busy-hours">{words.charts.hours}</h2>
       <table>
         <thead>
           <tr>

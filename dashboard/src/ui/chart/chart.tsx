@@ -69,7 +69,7 @@ export function Chart({ title, first, keys, series, labelOf, format, tableLabel 
   return (
     <figure className="chart" aria-label={title} ref={figure}>
       <figcaption>
-        <h3>{title}</h3>
+        <p className="chart-title">{title}</p>
         {series.length > 1 && (
           <ul className="chart-legend">
             {series.map(({ name, as }) => (
