@@ -3,9 +3,9 @@ import type { Connection } from '@vakman/supabase/client/connection';
 import { listPartnerFigures } from '@vakman/supabase/client/partner-figures';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { insertAnswered, turningMoments, type AnsweredRequest } from './support/answered-request.ts';
 import { newBooking } from './support/bookings.ts';
 import { connectionOf } from './support/connection-of.ts';
-import { insertQuoteRequest, quoteRequestRow } from './support/quote-request-row.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 
 const seed = Math.floor(Math.random() * 2 ** 31);
@@ -21,40 +21,17 @@ beforeEach(() =>
   backend.database.exec('delete from public.quote_requests; delete from public.facade_bookings'),
 );
 
-interface Deed {
-  readonly source: string | null;
-  /** ISO instant. */
-  readonly at: string;
-  readonly state: 'new' | 'won' | 'spam';
-  /** Hours until somebody answered; null where nobody did. */
-  readonly answered: number | null;
-  /** Euro that were written down where it was won. */
-  readonly amount: number | null;
-}
-
-async function happened({ source, at, state, answered, amount }: Deed): Promise<void> {
-  const row = quoteRequestRow({ source });
-  await insertQuoteRequest(backend.database, row);
-  await backend.database.exec('alter table public.request_handlings disable trigger user');
-  await backend.database.query(
-    `update public.request_handlings set received_at = $2, answer_due_at = $2::timestamptz + interval '24 hours',
-       state = $3, won_amount = $5, first_answered_at = $2::timestamptz + $4 * interval '1 hour' where request_id = $1`,
-    [row.id, at, state, answered, state === 'won' ? amount : null],
-  );
-  await backend.database.exec('alter table public.request_handlings enable trigger user');
-}
-
 /** The month by the clock in Amsterdam. */
 const monthOf = (at: string) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam', year: 'numeric', month: '2-digit' }).format(
     new Date(at),
   );
 
-function counted(deeds: readonly Deed[]): PartnerMonth[] {
+function counted(deeds: readonly AnsweredRequest[]): PartnerMonth[] {
   const real = deeds.filter(({ state }) => state !== 'spam');
   const groups = Map.groupBy(real, ({ source, at }) => `${source ?? ''} ${monthOf(at)}`);
   return [...groups.values()].map((group) => {
-    const [first] = group as [Deed, ...Deed[]];
+    const [first] = group as [AnsweredRequest, ...AnsweredRequest[]];
     const answered = group.filter((deed) => deed.answered !== null);
     return {
       source: first.source,
@@ -69,31 +46,19 @@ function counted(deeds: readonly Deed[]): PartnerMonth[] {
   });
 }
 
-// The clock changes on 29 March and 25 October; months begin an hour or two before midnight of UTC.
-const moments = [
-  '2026-02-28T22:59:59Z',
-  '2026-02-28T23:00:00Z',
-  '2026-03-29T01:00:00Z',
-  '2026-03-31T21:59:59Z',
-  '2026-03-31T22:00:00Z',
-  '2026-10-25T00:30:00Z',
-  '2026-10-31T22:59:59Z',
-  '2026-10-31T23:00:00Z',
-  '2026-12-31T23:30:00Z',
-];
 const deed = fc.record({
   source: fc.constantFrom(null, 'vve-almere', 'klus-gids'),
-  at: fc.constantFrom(...moments),
+  at: fc.constantFrom(...turningMoments),
   state: fc.constantFrom('new', 'won', 'spam'),
   answered: fc.constantFrom(null, 0, 24, 25),
   amount: fc.constantFrom(null, 0, 1250.5, 4000),
-}) as fc.Arbitrary<Deed>;
+}) as fc.Arbitrary<AnsweredRequest>;
 
 it('figures are those that one counts by hand, also at the turn of a month and of the clock', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { maxLength: 12 }), async (deeds) => {
       await backend.database.exec('delete from public.quote_requests');
-      for (const each of deeds) await happened(each);
+      for (const each of deeds) await insertAnswered(backend, each);
       const figures = await listPartnerFigures(employee, '2026-01-01');
       expect(new Set(figures)).toEqual(new Set(counted(deeds)));
     }),
@@ -102,8 +67,8 @@ it('figures are those that one counts by hand, also at the turn of a month and o
 });
 
 it('begin with the month of a day, count appointments, and no spam', async () => {
-  await happened({ source: null, at: '2026-10-20T10:00:00Z', state: 'won', answered: 1, amount: null });
-  await happened({ source: null, at: '2026-11-20T10:00:00Z', state: 'spam', answered: 1, amount: null });
+  await insertAnswered(backend, { source: null, at: '2026-10-20T10:00:00Z', state: 'won', answered: 1 });
+  await insertAnswered(backend, { source: null, at: '2026-11-20T10:00:00Z', state: 'spam', answered: 1 });
   await newBooking(backend, { source: 'vve-almere' });
   const figures = await listPartnerFigures(employee, '2026-11-15');
   expect(figures).toMatchObject([{ source: 'vve-almere', requests: 0, bookings: 1 }]);

@@ -199,6 +199,7 @@ export const screens: readonly Screen[] = [
     page: 'admin',
     below: '/clients/00000000-0000-4000-8000-000000000000',
   },
+  { name: 'figures', actor: 'employee', page: 'admin', below: '/figures' },
   { name: 'partners', actor: 'employee', page: 'admin', below: '/partners' },
   {
     name: 'a new partner',

@@ -31,6 +31,7 @@ export const keys = {
   client: (userId: string, id: string) => ['clients', userId, 'one', id],
   clientDossier: (userId: string, id: string, email: string) => ['client-dossier', userId, id, email],
   partnerFigures: (userId: string, since: string) => ['partner-figures', userId, since],
+  figures: (userId: string, since: string) => ['figures', userId, since],
   partners: (userId: string) => ['partners', userId],
   partnerReport: (secret: string) => ['partner-report', secret],
   bookingRules: (userId: string) => ['booking-rules', userId],

@@ -5,6 +5,7 @@ import { activityLogWords } from '../../generated/activity-log.words.ts';
 import { calendarWords } from '../../generated/calendar.words.ts';
 import { clientsWords } from '../../generated/clients.words.ts';
 import { dossierWords } from '../../generated/dossier.words.ts';
+import { figuresWords } from '../../generated/figures.words.ts';
 import { galleryWords } from '../../generated/gallery.words.ts';
 import { invitationWords } from '../../generated/invitation.words.ts';
 import { partnerReportWords } from '../../generated/partner-report.words.ts';
@@ -41,6 +42,7 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
   ),
   gallery: lazyPage(() => import('../features/gallery/gallery-page.tsx'), galleryWords),
   partners: lazyPage(() => import('../features/partners/partners-page.tsx'), partnersWords),
+  figures: lazyPage(() => import('../features/figures/figures-page.tsx'), figuresWords),
   people: lazyPage(() => import('../features/people/people-page.tsx'), peopleWords),
   log: lazyPage(() => import('../features/activity-log/activity-log-page.tsx'), activityLogWords),
   settings: lazyPage(() => import('../features/settings/settings-page.tsx'), settingsWords, quoteFormWords),

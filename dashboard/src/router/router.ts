@@ -25,6 +25,7 @@ const officePaths = {
   clients: `${admin}/clients?:search`,
   gallery: `${admin}/gallery`,
   partners: `${admin}/partners?:months`,
+  figures: `${admin}/figures?:weeks`,
   people: `${admin}/people?:email&:name&:language`,
   settings: `${admin}/settings`,
   log: `${admin}/log?:actor&:kind&:action&:from&:until&:record`,

@@ -80,6 +80,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   read_crew_feed: service,
   read_credentials: signedIn,
   read_dossier: signedIn,
+  read_figures: office,
   read_invitation: service,
   read_notification_addresses: service,
   read_office_settings: admins,

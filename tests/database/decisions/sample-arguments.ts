@@ -169,6 +169,7 @@ export const sampleArguments: SampleArguments = {
   list_colleagues: () => ({}),
   list_requests: () => ({}),
   list_partner_figures: () => ({ since: '2026-01-01' }),
+  read_figures: () => ({ since: '2026-01-01' }),
   look_at_dossier: async (backend) => {
     const { client_id } = await twoClients(backend, false);
     return { client_id, address: `${client_id}@example.org` };

@@ -11,6 +11,7 @@ import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import { saveFile } from '../own-data/save-file.ts';
 import { FigureTable } from './figure-table.tsx';
+import { MonthChart } from './month-chart.tsx';
 import { PartnerAbout } from './partner-about.tsx';
 import type { PartnerActions } from './partner-actions.ts';
 import { PartnerCode } from './partner-code.tsx';
@@ -117,6 +118,7 @@ export function PartnersView({ totals, partners, actions, period, onPeriod }: Pa
           <summary>
             <span dir="auto">{nameOf(source)}</span> · {words.byMonth}
           </summary>
+          <MonthChart title={`${nameOf(source)} · ${words.byMonth}`} months={months} />
           {source !== null && (
             <>
               <PartnerAbout source={source} partner={partnerOf(source)} actions={actions} onEdit={edit} />
