@@ -27,7 +27,7 @@ export const Empty: Story = {
     }
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.clear(field);
-    await userEvent.type(field, '1250,50');
+    await userEvent.type(field, '1250,5');
     await userEvent.click(canvas.getByRole('button', { name: words.saveAmount }));
     await expect(args.onSave).toHaveBeenCalledWith({ won_amount: 1250.5 });
     await expect(field).toBeValid();
