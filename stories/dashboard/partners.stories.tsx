@@ -19,6 +19,7 @@ const totals = partnerTotals(
       in_time: 9 - index,
       won: index % 3,
       bookings: index % 2,
+      worth: (index % 3) * 1849.5,
     })),
   ),
   months,

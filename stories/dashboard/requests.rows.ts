@@ -48,6 +48,7 @@ export const rows: readonly ListedRequest[] = requestStates.map((state, index) =
     entered_by: null,
     state,
     lost_reason: state === 'lost' ? 'no-answer' : null,
+    won_amount: null,
     assignee: index === 0 ? null : (colleagues[index % 2]?.id ?? null),
     answer_due_at: '2026-11-23T07:30:00+01:00',
     first_answered_at: index < 2 ? null : '2026-11-22T15:00:00+01:00',

@@ -36,6 +36,7 @@ const request = (number: number, name: string, due: string, left: number) => ({
     lost_reason: null,
     assignee: null,
     answer_due_at: due,
+    won_amount: null,
     first_answered_at: null,
     version: 1,
     updated_at: '2026-11-22T09:30:00+01:00',

@@ -31,6 +31,8 @@ export interface ReadRequest {
 export interface RequestChange {
   readonly state?: RequestState;
   readonly lost_reason?: LostReason;
+  /** Of a won request, in euro with tax; null takes it away. */
+  readonly won_amount?: number | null;
   /** A colleague, or nobody. */
   readonly assignee?: string | null;
   /** Somebody spoke to whoever asked; the first time counts. */

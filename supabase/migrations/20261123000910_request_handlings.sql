@@ -34,6 +34,8 @@ create table public.request_handlings (
     check (state in ('new', 'in-progress', 'visit-planned', 'quoted', 'won', 'lost', 'spam')),
   lost_reason text constraint request_handlings_lost_reason check (lost_reason in
     ('too-expensive', 'too-late', 'other-firm', 'no-answer', 'outside-area', 'not-our-work', 'other')),
+  -- What the customer pays for the job, in euro with tax; null where nobody wrote it down.
+  won_amount numeric(10, 2) constraint request_handlings_won_amount check (won_amount between 0 and 1000000),
   assignee uuid references auth.users (id) on delete set null,
   answer_due_at timestamptz not null,
   first_answered_at timestamptz,
@@ -42,7 +44,8 @@ create table public.request_handlings (
   updated_by uuid references auth.users (id) on delete set null,
   -- What the last change replaced, for whoever takes that back.
   previous jsonb constraint request_handlings_previous check (jsonb_typeof(previous) = 'object'),
-  constraint request_handlings_lost check ((state = 'lost') = (lost_reason is not null))
+  constraint request_handlings_lost check ((state = 'lost') = (lost_reason is not null)),
+  constraint request_handlings_won check (won_amount is null or state = 'won')
 );
 create index request_handlings_received on public.request_handlings (received_at, request_id);
 create index request_handlings_due on public.request_handlings (answer_due_at, request_id);

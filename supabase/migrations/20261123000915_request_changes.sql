@@ -8,7 +8,7 @@ as $$
   select to_jsonb(handling) - 'previous' || jsonb_build_object('undoable', handling.previous is not null)
 $$;
 
--- Takes [{id, version}], at most 500, and a change {state, lost_reason, assignee, answered}, of which what is missing
+-- Takes [{id, version}], at most 500, and a change {state, lost_reason, won_amount, assignee, answered}, of which what is missing
 -- stays. Answers each by {id, outcome, handling}: `changed`, `same` where it was so already, `stale` where another
 -- version stands, `refused` where there is no such step, `gone`.
 create function public.change_requests(requests jsonb, change jsonb) returns jsonb
@@ -55,6 +55,10 @@ begin
   if change ? 'state' then
     handling.state := change ->> 'state';
     handling.lost_reason := case handling.state when 'lost' then coalesce(change ->> 'lost_reason', handling.lost_reason) end;
+    handling.won_amount := case handling.state when 'won' then handling.won_amount end;
+  end if;
+  if change ? 'won_amount' then
+    handling.won_amount := (change ->> 'won_amount')::numeric;
   end if;
   if change ? 'assignee' then
     handling.assignee := (change ->> 'assignee')::uuid;
@@ -73,7 +77,8 @@ create function private.told_previous(handling public.request_handlings) returns
   language sql immutable set search_path = ''
 as $$
   select jsonb_build_object('state', handling.state, 'lost_reason', handling.lost_reason,
-    'assignee', handling.assignee, 'first_answered_at', handling.first_answered_at)
+    'won_amount', handling.won_amount, 'assignee', handling.assignee,
+    'first_answered_at', handling.first_answered_at)
 $$;
 
 create function private.keep_handling(changed public.request_handlings, replaced jsonb)
@@ -81,8 +86,8 @@ create function private.keep_handling(changed public.request_handlings, replaced
   language sql volatile security definer set search_path = ''
 as $$
   update public.request_handlings h
-  set state = changed.state, lost_reason = changed.lost_reason, assignee = changed.assignee,
-      first_answered_at = changed.first_answered_at, updated_by = auth.uid(), previous = replaced
+  set state = changed.state, lost_reason = changed.lost_reason, won_amount = changed.won_amount,
+      assignee = changed.assignee, first_answered_at = changed.first_answered_at, updated_by = auth.uid(), previous = replaced
   where h.request_id = changed.request_id
   returning h.*
 $$;

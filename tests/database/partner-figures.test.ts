@@ -41,6 +41,7 @@ function counted(deeds: readonly AnsweredRequest[]): PartnerMonth[] {
       in_time: answered.filter((deed) => (deed.answered ?? 0) <= 24).length,
       won: group.filter(({ state }) => state === 'won').length,
       bookings: 0,
+      worth: group.reduce((sum, deed) => sum + (deed.state === 'won' ? (deed.amount ?? 0) : 0), 0),
     };
   });
 }
@@ -50,6 +51,7 @@ const deed = fc.record({
   at: fc.constantFrom(...turningMoments),
   state: fc.constantFrom('new', 'won', 'spam'),
   answered: fc.constantFrom(null, 0, 24, 25),
+  amount: fc.constantFrom(null, 0, 1250.5, 4000),
 }) as fc.Arbitrary<AnsweredRequest>;
 
 it('figures are those that one counts by hand, also at the turn of a month and of the clock', async () => {
@@ -71,6 +73,22 @@ it('begin with the month of a day, count appointments, and no spam', async () =>
   const figures = await listPartnerFigures(employee, '2026-11-15');
   expect(figures).toMatchObject([{ source: 'vve-almere', requests: 0, bookings: 1 }]);
   expect(await listPartnerFigures(employee, '2026-10-31')).toHaveLength(2);
+});
+
+it.each([
+  ['the price that was told', { kind: 'fixed', price: 149.5 }, 'confirmed', 149.5],
+  ['the least of a range', { kind: 'range', from: 200, to: 400 }, 'confirmed', 200],
+  ['nothing where it is to be measured', { kind: 'measure' }, 'confirmed', 0],
+  ['nothing before it is confirmed', { kind: 'fixed', price: 149.5 }, 'requested', 0],
+])('of an appointment are worth %s', async (_what, price, status, worth) => {
+  const { id } = await newBooking(backend, { source: 'vve-almere' });
+  await backend.database.query(
+    `update public.facade_bookings set price = $2, status = $3,
+       confirmed_at = case when $3 = 'confirmed' then now() end where id = $1`,
+    [id, JSON.stringify(price), status],
+  );
+  const figures = await listPartnerFigures(employee, '2026-11-15');
+  expect(figures).toMatchObject([{ source: 'vve-almere', bookings: 1, worth }]);
 });
 
 it('are for the office alone', async () => {

@@ -73,6 +73,27 @@ describe('a request', () => {
     expect(found?.handling?.lost_reason).toBeNull();
   });
 
+  it('tells its amount while it is won, and takes it back with the change', async () => {
+    const request = await newRequest();
+    const amount = { won_amount: 1250.5 };
+    await expect(changeRequests(admin, [request], amount)).rejects.toMatchObject({ code: '23514' });
+    await changeRequests(admin, [request], { state: 'in-progress' });
+    await changeRequests(admin, [{ ...request, version: 2 }], { state: 'won' });
+    for (const won_amount of [-1, 1_000_001])
+      await expect(changeRequests(admin, [{ ...request, version: 3 }], { won_amount })).rejects.toMatchObject(
+        { code: '23514' },
+      );
+    const [told] = await changeRequests(admin, [{ ...request, version: 3 }], amount);
+    expect(told).toMatchObject({ outcome: 'changed', handling: { state: 'won', ...amount } });
+    const [undone] = await undoRequestChanges(admin, [{ ...request, version: 4 }]);
+    expect(undone).toMatchObject({ handling: { state: 'won', won_amount: null } });
+    await changeRequests(admin, [{ ...request, version: 5 }], amount);
+    const [quoted] = await changeRequests(admin, [{ ...request, version: 6 }], { state: 'quoted' });
+    expect(quoted).toMatchObject({ handling: { state: 'quoted', won_amount: null } });
+    const [back] = await undoRequestChanges(admin, [{ ...request, version: 7 }]);
+    expect(back).toMatchObject({ handling: { state: 'won', ...amount } });
+  });
+
   it('counts as answered when somebody says so, or when it came as far as that, once', async () => {
     const [one, other] = [await newRequest(), await newRequest()];
     const [answered] = await changeRequests(admin, [one], { answered: true });

@@ -39,7 +39,8 @@ test('what came by a partner is his, and he reads of it by a link until that is 
   const form = new QuoteFormPage(page);
   await page.goto(handOffAddress(stack.siteUrl + localisedPath('nl', pagePaths.quote), { source }));
   await form.hydrated();
-  await form.fillIn(goodRequest());
+  const request = goodRequest();
+  await form.fillIn(request);
   await form.submit.click();
   await expect(form.success).toBeVisible();
 
@@ -55,6 +56,24 @@ test('what came by a partner is his, and he reads of it by a link until that is 
   await expect(office.getByRole('dialog')).toHaveCount(0);
   const row = office.locator('.figures tr', { has: office.getByRole('rowheader', { name }) });
   await expect(row.getByRole('cell').first()).toHaveText('1');
+  await office.goto(`${stack.siteUrl}/admin/requests?source=${source}`);
+  await office.getByRole('link', { name: request.name }).first().click();
+  const state = office.locator('#request-state');
+  for (const [to, version] of [
+    ['in-progress', 2],
+    ['won', 3],
+  ] as const) {
+    const changed = office.waitForResponse(/change_requests/);
+    await state.selectOption(to);
+    expect(await (await changed).json(), to).toMatchObject([{ handling: { version } }]);
+  }
+  await office.locator('#request-amount').fill('1250,50');
+  const stored = office.waitForResponse(/change_requests/);
+  await office.locator('.request-amount button').click();
+  await stored;
+  await office.goto(`${stack.siteUrl}/admin/partners`);
+  await expect(row.getByRole('cell').last()).toHaveText(/1\.250,50/);
+  await part.locator('summary').click();
   await expect(part.getByLabel(words.snippet)).toHaveValue(new RegExp(`source="${source}"`));
 
   await part.getByRole('button', { name: words.report.make }).click();
@@ -66,6 +85,14 @@ test('what came by a partner is his, and he reads of it by a link until that is 
   reader.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
   await reader.goto(address);
   await expect(reader.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(reader.getByRole('row')).toHaveCount(13);
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await reader.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(reader).toHaveURL(/\/de\/partner-report#/);
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(reader.getByRole('row')).toHaveCount(13);
+  await reader.getByRole('link', { name: 'Nederlands' }).click();
+  await expect(reader).toHaveURL(address);
   await expect(reader.getByRole('row')).toHaveCount(13);
   expect(asked.filter((each) => each.includes(secret))).toEqual([]);
   expect((await backendLog()).includes(secret), 'the secret in a log').toBe(false);

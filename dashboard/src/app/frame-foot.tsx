@@ -2,6 +2,8 @@ import { languages, localisedPath } from '@vakman/domain/languages/languages';
 import { storeLanguage } from '@vakman/widgets/storage/stored-language.ts';
 import { useLocation } from '@swan-io/chicane';
 import { appWords } from '../../generated/app.words.ts';
+import { router } from '../router/router.ts';
+import { useFragment } from '../router/use-fragment.ts';
 import { language, pathPrefix } from '../words/language.ts';
 import { nameOfLanguage } from '../words/name-of-language.ts';
 import { useWords } from '../words/use-words.ts';
@@ -10,7 +12,10 @@ import { useWords } from '../words/use-words.ts';
 export function FrameFoot() {
   const { otherLanguages } = useWords(appWords);
   const { raw } = useLocation();
-  const path = raw.path.slice(pathPrefix.length) + raw.search;
+  const fragment = useFragment();
+  // A report is what its secret opens; of other pages a secret is good for one visit, and stays with it.
+  const kept = router.useRoute(['report']) ? fragment : '';
+  const path = raw.path.slice(pathPrefix.length) + raw.search + kept;
   return (
     <footer className="frame-foot">
       <nav aria-label={otherLanguages}>

@@ -16,5 +16,10 @@ export const partnerMonthSchema = z.object({
   won: count,
   /** Appointments that were asked for or confirmed. */
   bookings: count,
+  /**
+   * Euro with tax: what the office wrote down of won requests, and the least that was told for confirmed appointments,
+   * where the price was a range.
+   */
+  worth: z.number(),
 });
 export type PartnerMonth = z.infer<typeof partnerMonthSchema>;

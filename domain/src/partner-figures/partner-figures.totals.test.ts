@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastMonths, partnerTotals } from './partner-figures.totals.ts';
 
-const row = { requests: 2, answered: 1, in_time: 1, won: 0, bookings: 0 };
+const row = { requests: 2, answered: 1, in_time: 1, won: 0, bookings: 0, worth: 0.1 };
 
 test('months are counted back over the turn of the year', () => {
   expect(lastMonths('2026-02', 4)).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
@@ -24,6 +24,11 @@ test('a partner has each month that was asked for, and nothing of others', () =>
   ]);
   expect(totals[1]?.months.map(({ requests }) => requests)).toEqual([2, 0, 2]);
   expect(partnerTotals([], months)).toEqual([]);
+});
+
+test('amounts are added to the cent', () => {
+  const rows = ['2026-11', '2026-10', '2026-09'].map((month) => ({ ...row, source: null, month }));
+  expect(partnerTotals(rows, lastMonths('2026-11', 3))[0]?.worth).toBe(0.3);
 });
 
 test('who is known is listed also where nothing came by him, and once', () => {

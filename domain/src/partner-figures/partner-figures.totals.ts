@@ -9,12 +9,13 @@ export interface PartnerTotal extends Counts {
   readonly months: readonly (Counts & { readonly month: string })[];
 }
 
-const nothing: Counts = { requests: 0, answered: 0, in_time: 0, won: 0, bookings: 0 };
+const nothing: Counts = { requests: 0, answered: 0, in_time: 0, won: 0, bookings: 0, worth: 0 };
 const names = Object.keys(nothing) as (keyof Counts)[];
 
 const sumOf = (rows: readonly Counts[]): Counts =>
   Object.fromEntries(
-    names.map((name) => [name, rows.reduce((sum, row) => sum + row[name], 0)]),
+    // In cents, or 0.1 and 0.2 make something else than 0.3.
+    names.map((name) => [name, rows.reduce((sum, row) => sum + Math.round(row[name] * 100), 0) / 100]),
   ) as unknown as Counts;
 
 /** The last months up to one, such as `2026-11`, the newest first. */

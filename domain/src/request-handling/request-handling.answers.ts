@@ -14,6 +14,8 @@ export const handlingSchema = z.object({
   entered_by: z.nullable(id),
   state: z.enum(requestStates),
   lost_reason: z.nullable(z.enum(lostReasons)),
+  /** What the customer pays for the job, in euro with tax; null where nobody wrote it down. */
+  won_amount: z.nullable(z.number()),
   assignee: z.nullable(id),
   answer_due_at: moment,
   first_answered_at: z.nullable(moment),
@@ -73,5 +75,6 @@ export const taskSchema = z.object({
 export type RequestTask = z.infer<typeof taskSchema>;
 
 /** The database's checks carry the same numbers. */
+export const highestAmount = 1_000_000;
 export const longestNote = 4000;
 export const longestTask = 200;

@@ -66,6 +66,7 @@ export function makeRequest(random: Random, people: readonly DemoPerson[], now: 
       channel: random.chance(0.12) ? 'phone' : 'form',
       state,
       lost_reason,
+      won_amount: state === 'won' ? 600 + random.below(80) * 95 : null,
       assignee,
       first_answered_at: isAnswered ? iso(answered) : null,
       version: state === 'new' ? 1 : 2,

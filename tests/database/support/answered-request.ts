@@ -11,18 +11,20 @@ export interface AnsweredRequest {
   readonly state: 'new' | 'won' | 'spam';
   /** Hours until somebody answered; null where nobody did. It is due after 24. */
   readonly answered: number | null;
+  /** Euro that were written down where it was won. */
+  readonly amount?: number | null;
 }
 
 /** Keeps it as if it had gone so, past the rules that time would have to pass for. */
 export async function insertAnswered({ database }: TestBackend, request: AnsweredRequest): Promise<void> {
-  const { source, language = 'nl', at, state, answered } = request;
+  const { source, language = 'nl', at, state, answered, amount = null } = request;
   const row = quoteRequestRow({ source, language });
   await insertQuoteRequest(database, row);
   await database.exec('alter table public.request_handlings disable trigger user');
   await database.query(
     `update public.request_handlings set received_at = $2, answer_due_at = $2::timestamptz + interval '24 hours',
-       state = $3, first_answered_at = $2::timestamptz + $4 * interval '1 hour' where request_id = $1`,
-    [row.id, at, state, answered],
+       state = $3, won_amount = $5, first_answered_at = $2::timestamptz + $4 * interval '1 hour' where request_id = $1`,
+    [row.id, at, state, answered, state === 'won' ? amount : null],
   );
   await database.exec('alter table public.request_handlings enable trigger user');
 }

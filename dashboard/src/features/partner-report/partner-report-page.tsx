@@ -1,21 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { readReportSecret } from '@vakman/domain/partner/partner.report';
 import { readPartnerReport } from '@vakman/supabase/client/partners';
-import { useEffect, useState } from 'react';
 import { FaultPage } from '../../app/page-boundary.tsx';
 import { Loading } from '../../app/loading.tsx';
 import { keys } from '../../backend/keys.ts';
+import { useFragment } from '../../router/use-fragment.ts';
 import { connect } from '../../session/connect.ts';
 import { PartnerReportView } from './partner-report-view.tsx';
 
 /** What a partner reads by his link, without an account. The link stays in the address bar: he comes back by it. */
 export default function PartnerReportPage() {
-  const [secret, setSecret] = useState(() => readReportSecret(location.hash));
-  useEffect(() => {
-    const follow = () => setSecret(readReportSecret(location.hash));
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
+  const secret = readReportSecret(useFragment());
   const report = useQuery({
     queryKey: keys.partnerReport(secret),
     queryFn: async () => readPartnerReport(await connect(), secret),

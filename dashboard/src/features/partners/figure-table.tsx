@@ -1,3 +1,4 @@
+import { formatEuro } from '@vakman/domain/format/format.prices';
 import type { Counts } from '@vakman/domain/partner-figures/partner-figures.totals';
 import { partnersWords } from '../../../generated/partners.words.ts';
 import { language } from '../../words/language.ts';
@@ -29,10 +30,11 @@ export function FigureTable({ first, rows }: FigureTableProps) {
             <th scope="col">{columns.won}</th>
             <th scope="col">{columns.share}</th>
             <th scope="col">{columns.bookings}</th>
+            <th scope="col">{columns.worth}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, requests, answered, in_time: inTime, won, bookings }) => (
+          {rows.map(({ key, name, requests, answered, in_time: inTime, won, bookings, worth }) => (
             <tr key={key}>
               <th scope="row" dir="auto">
                 {name}
@@ -46,6 +48,7 @@ export function FigureTable({ first, rows }: FigureTableProps) {
               <td>{numbers.format(won)}</td>
               <td>{requests === 0 ? '–' : percents.format(won / requests)}</td>
               <td>{numbers.format(bookings)}</td>
+              <td>{formatEuro(worth, language)}</td>
             </tr>
           ))}
         </tbody>

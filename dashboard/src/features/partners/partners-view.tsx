@@ -51,6 +51,7 @@ export function PartnersView({ totals, partners, actions, period, onPeriod }: Pa
       columns.inTime,
       columns.won,
       columns.bookings,
+      columns.worth,
     ];
     const lines = totals.flatMap(({ source, months }) =>
       months.map((row) => [
@@ -61,6 +62,7 @@ export function PartnersView({ totals, partners, actions, period, onPeriod }: Pa
         row.in_time,
         row.won,
         row.bookings,
+        row.worth,
       ]),
     );
     const file = new Blob([formatCsv([head, ...lines])], { type: 'text/csv;charset=utf-8' });
@@ -88,6 +90,7 @@ export function PartnersView({ totals, partners, actions, period, onPeriod }: Pa
         </div>
       </div>
       <p className="partners-lead">{words.lead}</p>
+      <p className="partners-lead">{words.worthNote}</p>
       <SelectField
         id="partners-period"
         label={words.period}

@@ -17,6 +17,7 @@ import { useWords } from '../../words/use-words.ts';
 import { AnswerClock } from './answer-clock.tsx';
 import type { RequestActions } from './request-actions.ts';
 import { RequestPart } from './request-part.tsx';
+import { WonAmount } from './won-amount.tsx';
 
 interface HandlingPartProps {
   readonly handling: Handling;
@@ -69,6 +70,9 @@ export function HandlingPart({ handling, colleagues, now, actions }: HandlingPar
               },
             }}
           />
+        )}
+        {shownState === 'won' && (
+          <WonAmount key={handling.won_amount} handling={handling} onSave={actions.change} />
         )}
         <SelectField
           id="request-assignee"

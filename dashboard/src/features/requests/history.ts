@@ -1,7 +1,9 @@
 import type { Activity } from '@vakman/domain/activity-log/activity-log';
+import { formatEuro } from '@vakman/domain/format/format.prices';
 import type { RequestFile } from '@vakman/domain/request-handling/read-request.answers';
 import { fill } from '@vakman/domain/text/fill';
 import type { RequestsWords } from '../../../generated/requests.words.ts';
+import { language } from '../../words/language.ts';
 
 /** Something that happened to a request, in words. */
 export interface HistoryEntry {
@@ -32,6 +34,12 @@ function textsOf({ part, action, before, after }: Activity, words: RequestsWords
           typeof value === 'string'
             ? fill(history.assigned, { name: nameOf(value) || '?' })
             : history.unassigned,
+        ];
+      case 'won_amount':
+        return [
+          typeof value === 'number'
+            ? fill(history.amount, { amount: formatEuro(value, language) })
+            : history.amountCleared,
         ];
       case 'first_answered_at':
         return value === null ? [] : [history.answered];

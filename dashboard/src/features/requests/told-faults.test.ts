@@ -17,6 +17,7 @@ function outcomeOf(id: string, outcome: ChangeOutcome['outcome'], updated_by: st
     lost_reason: null,
     assignee: null,
     answer_due_at: at,
+    won_amount: null,
     first_answered_at: null,
     version: 2,
     updated_at: at,
