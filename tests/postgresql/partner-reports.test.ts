@@ -12,8 +12,24 @@ beforeAll(async () => {
   await backend.sql`insert into public.partners (source, name) values ('vve-almere', 'VvE Almere')`;
   await backend.sql`insert into private.partner_links (secret_hash, source)
     select private.token_hash(${secret}), 'vve-almere'`;
+  await backend.sql`insert into public.partners (source, name) values ('klus-gids', 'Klusgids')`;
+  await backend.sql`insert into auth.users (id, email) values (${admin}, 'admin@example.org')`;
+  await backend.sql`insert into public.user_roles (user_id, role) values (${admin}, 'admin')`;
 });
 afterAll(() => backend.remove());
+
+const admin = crypto.randomUUID();
+
+/** Replaces the link as an admin does, in a session of his own; the new secret. */
+const renew = () =>
+  backend.sql.begin(async (sql) => {
+    const claims = JSON.stringify({ sub: admin, role: 'authenticated' });
+    await sql`select set_config('request.jwt.claims', ${claims}, true),
+      set_config('request.jwt.claim.sub', ${admin}, true)`;
+    await sql`set local role authenticated`;
+    const [row] = await sql`select public.open_partner_report('klus-gids') as secret`;
+    return (row as { secret: string }).secret;
+  });
 
 /** Each as a visitor at an address, in a transaction of its own. */
 const ask = (turn: number, asked: string, address: string) =>
@@ -43,4 +59,13 @@ describe('of forty who open a report at once', () => {
     expect(codes.filter((code) => code === '')).toHaveLength(20);
     expect(codes.filter((code) => code === 'PT429')).toHaveLength(20);
   });
+});
+
+it('of forty new links that are made at once one works', async () => {
+  const secrets = await Promise.all(range.map(() => renew()));
+  expect(new Set(secrets).size).toBe(sessions);
+  const reports = await Promise.all(secrets.map((made, turn) => ask(turn, made, `203.0.113.${turn}`)));
+  const states = reports.map((report) => report?.state);
+  expect(states.filter((state) => state === 'open')).toHaveLength(1);
+  expect(states.filter((state) => state === 'revoked')).toHaveLength(sessions - 1);
 });

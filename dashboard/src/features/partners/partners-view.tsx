@@ -118,13 +118,13 @@ export function PartnersView({ totals, partners, actions, period, onPeriod }: Pa
           <summary>
             <span dir="auto">{nameOf(source)}</span> · {words.byMonth}
           </summary>
-          <MonthChart title={`${nameOf(source)} · ${words.byMonth}`} months={months} />
           {source !== null && (
             <>
               <PartnerAbout source={source} partner={partnerOf(source)} actions={actions} onEdit={edit} />
               {!partnerOf(source)?.ended_at && <PartnerCode source={source} />}
             </>
           )}
+          <MonthChart title={`${nameOf(source)} · ${words.byMonth}`} months={months} />
           <FigureTable
             first={columns.month}
             rows={months.map((row) => ({ key: row.month, name: monthOf(row.month), ...row }))}
