@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarView } from '@vakman/dashboard/features/calendar/calendar-view.tsx';
 import { exampleCalendar } from '@vakman/domain/calendar/calendar.example';
 import { calendarWords } from '@vakman/dashboard/generated/calendar.words.ts';
+import { fill } from '@vakman/domain/text/fill';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
@@ -46,6 +47,30 @@ export const Week: Story = {
 };
 
 export const Month: Story = { args: { span: 'month' } };
+
+const [visit] = exampleCalendar.visits;
+
+/** More on a day than a month has room for: the rest opens by a press, in the words of the page. */
+export const FullMonth: Story = {
+  args: {
+    span: 'month',
+    calendar: {
+      ...exampleCalendar,
+      visits: Array.from({ length: 9 }, (_, index) => ({
+        ...(visit as NonNullable<typeof visit>),
+        id: `c0a8012e-7d65-4a77-9c3d-0b6a4f4f6b0${index}`,
+      })),
+    },
+  },
+  globals: { language: 'uk' },
+  async play({ canvas }) {
+    const words = await wordsOf(calendarWords);
+    const rest = await canvas.findByText(new RegExp(fill(words.more, { count: String.raw`\d` })));
+    await userEvent.click(rest);
+    const page = within(document.body);
+    await expect(await page.findByRole('button', { name: words.close })).toBeVisible();
+  },
+};
 
 export const Day: Story = { args: { span: 'day', day: '2026-11-26' } };
 

@@ -167,9 +167,11 @@ const followingRows = `
   insert into public.visits (id, request_id, starts_at, ends_at)
   select md5(planned.id::text)::uuid, planned.id, planned.at, planned.at + interval '45 minutes'
   from (
-    select h.request_id as id, private.local_moment(private.local_day(now()) + abs(hashtext(h.request_id::text)) % 12,
-      time '08:00' + interval '30 minutes' * (abs(hashtext(h.request_id::text || 'at')) % 16)) as at
-    from public.request_handlings h where h.state = 'visit-planned' and h.updated_at > now() - interval '20 days'
+    -- One after the other, six a working day from tomorrow on: whoever looks at a wall is in one place at a time.
+    select h.request_id as id, private.local_moment(private.add_working_days(private.local_day(now()),
+      (1 + (row_number() over (order by h.updated_at desc) - 1) / 6)::integer),
+      time '08:30' + interval '75 minutes' * ((row_number() over (order by h.updated_at desc) - 1) % 6)) as at
+    from public.request_handlings h where h.state = 'visit-planned' order by h.updated_at desc limit 60
   ) as planned;
 
   insert into public.activity_log (at, actor, actor_role, action, record_kind, record_id, part, before, after)

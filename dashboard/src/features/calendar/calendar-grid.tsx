@@ -9,6 +9,7 @@ import interaction from '@fullcalendar/react/interaction';
 import theme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import type { Calendar } from '@vakman/domain/calendar/calendar.answers';
+import { fill } from '@vakman/domain/text/fill';
 import { timeZone } from '@vakman/domain/time-zone';
 import { memo, useMemo, useState } from 'react';
 import { calendarWords, type CalendarWords } from '../../../generated/calendar.words.ts';
@@ -87,6 +88,10 @@ export default memo(function CalendarGrid({
         eventDurationEditable={false}
         eventInteractive
         dayMaxEvents={4}
+        moreLinkText={(count) => fill(words.more, { count })}
+        moreLinkHint={words.wholeDay}
+        eventsHint={words.title}
+        closeHint={words.close}
         slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
         businessHours={hoursOf(calendar)}
         events={events}
