@@ -132,6 +132,51 @@ test.each([
   expect(storage.getItem(sessionKey)).toBeNull();
 });
 
+describe('a session that was ended on another device', () => {
+  const ended = answerJson(403, { error_code: 'session_not_found', msg: 'Session does not exist' });
+
+  test('ends here with the first change that is refused for it', async () => {
+    keep(lifetime);
+    const tab = open();
+    await known(tab);
+    service.onChange = ended;
+    service.onSignOut = ended;
+    const { error } = await tab.client.updateUser({ data: { language: 'uk' } });
+    expect(error).toMatchObject({ name: 'AuthSessionMissingError' });
+    await vi.waitFor(() => expect(tab.store.get()).toEqual({ kind: 'signed-out', because: 'ended' }));
+    expect(storage.getItem(sessionKey)).toBeNull();
+  });
+
+  test.each([
+    ['another refusal', answerJson(403, { error_code: 'insufficient_aal' })],
+    ['the page of some network', answerPage],
+  ] as const)('is another than one that got %s', async (_name, answer) => {
+    keep(lifetime);
+    const tab = open();
+    await known(tab);
+    service.onChange = answer;
+    expect((await tab.client.updateUser({ data: { language: 'uk' } })).error).not.toBeNull();
+    expect(tab.store.get()).toEqual(signedIn);
+  });
+
+  test('is no end of the one that another tab has meanwhile', async () => {
+    keep(lifetime);
+    const tab = open();
+    await known(tab);
+    service.onChange = (response) => {
+      keep(lifetime);
+      ended(response);
+    };
+    await tab.client.updateUser({ data: { language: 'uk' } });
+    expect(tab.store.get()).toEqual(signedIn);
+    expect(storedSession(storage)).toBeDefined();
+  });
+});
+
+function answerPage(response: Parameters<NonNullable<AuthService['onRefresh']>>[0]) {
+  response.writeHead(403, { 'content-type': 'text/html' }).end('<h1>Wi-Fi</h1>');
+}
+
 describe('a session is kept while nobody says that it is over', () => {
   /** Lets the client try as long as it wants to. */
   async function afterAllTries(tab: ReturnType<typeof open>) {
@@ -162,10 +207,6 @@ describe('a session is kept while nobody says that it is over', () => {
     service.onRefresh = undefined;
     expect(await known(open())).toEqual(signedIn);
   });
-
-  function answerPage(response: Parameters<NonNullable<AuthService['onRefresh']>>[0]) {
-    response.writeHead(403, { 'content-type': 'text/html' }).end('<h1>Wi-Fi</h1>');
-  }
 });
 
 describe.each([
