@@ -32,6 +32,7 @@ const meta = {
       unblock: fn(done),
       openFeed: fn(() => Promise.resolve('https://backend.example/functions/v1/crew-calendar/secret.ics')),
       closeFeed: fn(done),
+      saveCrew: fn(done),
     },
   },
 } satisfies Meta<typeof CalendarView>;
@@ -138,6 +139,61 @@ export const FeedOpened: Story = {
       'https://backend.example/functions/v1/crew-calendar/secret.ics',
     );
     await expect(args.actions.openFeed).toHaveBeenCalledWith(1);
+  },
+};
+
+/** A crew is given a name and a colour; what it is called tells whose the dialog is. */
+export const CrewRenamed: Story = {
+  async play({ args, canvas }) {
+    const { crews: words } = await wordsOf(calendarWords);
+    const numbered = fill(words.numbered, { number: 2 });
+    await userEvent.click(await canvas.findByRole('button', { name: `${words.change}: ${numbered}` }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByLabelText(words.colours.plum)).toBeChecked();
+    await userEvent.type(dialog.getByLabelText(words.name), 'Ploeg Zuid');
+    await userEvent.click(dialog.getByLabelText(words.colours.moss));
+    await userEvent.click(dialog.getByLabelText(words.active));
+    await userEvent.click(dialog.getByRole('button', { name: words.save }));
+    await waitFor(() =>
+      expect(args.actions.saveCrew).toHaveBeenCalledWith(exampleCalendar.crews[1], {
+        name: 'Ploeg Zuid',
+        colour: 'moss',
+        active: false,
+      }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The next number is the new crew's; what somebody else did meanwhile is said, and what was typed stays. */
+export const CrewAddedTwice: Story = {
+  args: {
+    actions: { ...meta.args.actions, saveCrew: fn(() => Promise.resolve('Een collega was eerder.')) },
+  },
+  globals: { viewport: { value: 'w375' }, theme: 'dark' },
+  async play({ args, canvas }) {
+    const { crews: words } = await wordsOf(calendarWords);
+    await userEvent.click(await canvas.findByRole('button', { name: words.add }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(words.name), 'Ploeg Oost');
+    await userEvent.click(dialog.getByRole('button', { name: words.save }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('eerder');
+    await expect(dialog.getByLabelText(words.name)).toHaveValue('Ploeg Oost');
+    await expect(args.actions.saveCrew).toHaveBeenCalledWith(3, {
+      name: 'Ploeg Oost',
+      colour: 'plum',
+      active: true,
+    });
+  },
+};
+
+/** Who is no admin finds nothing there to change. */
+export const CrewsOfEmployee: Story = {
+  args: { actions: { ...meta.args.actions, saveCrew: undefined } },
+  async play({ canvas }) {
+    const { crews: words } = await wordsOf(calendarWords);
+    await canvas.findByRole('heading', { name: words.title });
+    await expect(canvas.queryByRole('button', { name: words.add })).toBeNull();
   },
 };
 

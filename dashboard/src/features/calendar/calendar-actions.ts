@@ -1,5 +1,6 @@
-import type { CalendarBooking } from '@vakman/domain/calendar/calendar.answers';
+import type { CalendarBooking, Crew } from '@vakman/domain/calendar/calendar.answers';
 import type { NewBlock, PlannedVisit, SeenBooking } from '@vakman/supabase/client/calendar';
+import type { CrewDraft } from '@vakman/supabase/client/crews';
 
 /** A sentence that says why it was not done; nothing where it was. */
 export type Fault = Promise<string | undefined>;
@@ -22,4 +23,6 @@ export interface CalendarActions {
   /** The address; undefined where there is none, which is told by itself. */
   readonly openFeed: (crew: number) => Promise<string | undefined>;
   readonly closeFeed: (crew: number) => Fault;
+  /** For admins: changes the crew as it was seen, or adds one of a number. */
+  readonly saveCrew?: ((crew: Crew | number, draft: CrewDraft) => Fault) | undefined;
 }

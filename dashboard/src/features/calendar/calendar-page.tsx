@@ -6,6 +6,7 @@ import { Loading } from '../../app/loading.tsx';
 import { keys } from '../../backend/keys.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
+import { useWho } from '../../session/use-who.ts';
 import { CalendarView } from './calendar-view.tsx';
 import { shownDays, type Span } from './shown-days.ts';
 import { useCalendarActions } from './use-calendar-actions.ts';
@@ -30,12 +31,15 @@ export default function CalendarPage() {
     refetchInterval: lookAgainAfter,
     throwOnError: (_error, query) => query.state.data === undefined,
   });
-  const actions = useCalendarActions(userId);
+  const who = useWho();
+  const isAdmin = who.kind === 'known' && who.actor === 'admin';
+  const { saveCrew, ...actions } = useCalendarActions(userId);
   if (calendar.data === undefined) return <Loading />;
   return (
     <CalendarView
       calendar={calendar.data}
-      {...{ span, day, now, isNarrow, actions }}
+      {...{ span, day, now, isNarrow }}
+      actions={{ ...actions, saveCrew: isAdmin ? saveCrew : undefined }}
       onSpan={setSpan}
       onDay={setDay}
     />

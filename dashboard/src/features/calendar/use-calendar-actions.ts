@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OrderAnswer } from '@vakman/domain/calendar/calendar.answers';
 import * as calendar from '@vakman/supabase/client/calendar';
+import { addCrew, changeCrew } from '@vakman/supabase/client/crews';
 import { notifyBooking } from '@vakman/supabase/client/mails';
-import type { Connection } from '@vakman/supabase/client/connection';
+import { BackendError, type Connection } from '@vakman/supabase/client/connection';
 import { calendarWords } from '../../../generated/calendar.words.ts';
 import { keys } from '../../backend/keys.ts';
 import { connect } from '../../session/connect.ts';
@@ -14,6 +15,9 @@ import { faultOf, refusalOf } from './calendar-fault.ts';
 
 /** Milliseconds by which the clocks of page and backend may differ, and more. */
 const clockPlay = 1000;
+
+/** Codes by which the backend says that somebody else was there first. */
+const crewTaken = new Set(['changed', '23505']);
 
 /** Has a mail sent as soon as it may leave; where the page is gone by then, the schedule does. */
 function mailAt(moment: number, bookingId: string): void {
@@ -105,5 +109,17 @@ export function useCalendarActions(userId: string): CalendarActions {
       }
     },
     closeFeed: (crew) => plainly('feedEnded', (connection) => calendar.closeCrewFeed(connection, crew)),
+    saveCrew: (crew, draft) =>
+      run('crewSaved', async (connection) => {
+        try {
+          await (typeof crew === 'number'
+            ? addCrew(connection, crew, draft)
+            : changeCrew(connection, crew, draft));
+          return undefined;
+        } catch (error) {
+          if (error instanceof BackendError && crewTaken.has(error.code)) return faults.crewChanged;
+          throw error;
+        }
+      }),
   };
 }
