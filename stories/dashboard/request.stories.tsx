@@ -11,11 +11,11 @@ import { colleagues, file, note, now, replies, suggestion, task, template, userI
 
 const done = () => Promise.resolve(true);
 
-/** A pixel. */
+/** Twice as wide as high. */
 const picture = new Blob(
   [
     Uint8Array.fromBase64(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGPYbWwMRAAI/gJDkCnkngAAAABJRU5ErkJggg==',
     ),
   ],
   { type: 'image/png' },
@@ -59,7 +59,8 @@ export const Filled: Story = {
     await expect(await canvas.findByText(note.body)).toBeVisible();
     const told = fill(history.state, { before: states['in-progress'], after: states.new });
     await expect(canvas.getByText(told)).toBeVisible();
-    await expect(canvas.getByText(history.mailLost)).toBeVisible();
+    const lost = fill(history.mailLost, { mail: history.mails.confirmation });
+    await expect(canvas.getByText(lost)).toBeVisible();
   },
 };
 
@@ -117,6 +118,39 @@ export const Replies: Story = {
     await expect(part.getByText(words.states.refused, { exact: false })).toBeVisible();
     await userEvent.click(part.getByRole('button', { name: words.undo }));
     await expect(args.actions.undoReply).toHaveBeenCalledWith(replies[2].id);
+    const body = await part.findByRole('textbox', { name: words.body });
+    await expect(body).toHaveValue(replies[2].body);
+  },
+};
+
+/** A template that takes the place of what was typed gives it back. */
+export const TypedBeforeTheTemplate: Story = {
+  beforeEach: () => sessionStorage.clear(),
+  async play({ canvas }) {
+    const words = await wordsOf(repliesWords);
+    const part = within(await canvas.findByRole('region', { name: words.title }));
+    await userEvent.click(part.getByRole('button', { name: words.write }));
+    const choice = part.getByRole('combobox', { name: words.template });
+    await waitFor(() => expect(choice).toHaveFocus());
+    const body = part.getByRole('textbox', { name: words.body });
+    await userEvent.type(body, 'Dag Jan');
+    await userEvent.selectOptions(choice, template.name);
+    await expect(body).not.toHaveValue('Dag Jan');
+    await userEvent.click(part.getByRole('button', { name: words.restore }));
+    await expect(body).toHaveValue('Dag Jan');
+    await expect(part.queryByText(words.replaced)).toBeNull();
+  },
+};
+
+/** Where there is no template yet, the form leads to where one is made. */
+export const ReplyingWithoutTemplates: Story = {
+  args: { templates: [], isWriting: true },
+  beforeEach: () => sessionStorage.clear(),
+  async play({ canvas }) {
+    const words = await wordsOf(repliesWords);
+    const part = within(await canvas.findByRole('region', { name: words.title }));
+    await expect(part.getByRole('link', { name: words.templates })).toBeVisible();
+    await expect(part.queryByRole('combobox', { name: words.template })).toBeNull();
   },
 };
 
@@ -211,7 +245,16 @@ export const Photos: Story = {
     await userEvent.click(part.getByRole('button', { name: fill(words.open, { number: 1 }) }));
     const viewer = await canvas.findByRole('dialog');
     await userEvent.click(within(viewer).getByRole('button', { name: words.turn }));
-    await expect(viewer.querySelector('[style*="rotate(90deg)"]')).not.toBeNull();
+    const stage = within(viewer).getByRole('region', { name: words.title });
+    const image = within(stage).getByRole('img');
+    await waitFor(() => expect(image.getBoundingClientRect().height).toBeGreaterThan(1));
+    const isWithinReach = () => {
+      const { height, width, top } = image.getBoundingClientRect();
+      return height > width && top >= Math.floor(stage.getBoundingClientRect().top);
+    };
+    await waitFor(() => expect(isWithinReach()).toBe(true));
+    await userEvent.click(within(viewer).getByRole('button', { name: words.zoom }));
+    await waitFor(() => expect(isWithinReach()).toBe(true));
     await userEvent.click(within(viewer).getByRole('button', { name: words.close }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },

@@ -13,7 +13,7 @@ const moment = z.string();
 /** A mail about a request: to the office or to whoever asked, by its kind. */
 const mailSchema = z.object({
   id,
-  kind: text,
+  kind: z.enum(['office', 'confirmation', 'reply']),
   state: z.enum(['waiting', 'sent', 'refused', 'expired']),
   created_at: moment,
   sent_at: z.nullable(moment),

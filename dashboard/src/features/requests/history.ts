@@ -62,10 +62,10 @@ export function historyOf(file: RequestFile, words: RequestsWords, nameOf: NameO
       who: nameOf(entry.actor),
     })),
   );
-  const mailed = mails.map(({ id, state, sent_at, created_at }) => ({
+  const mailed = mails.map(({ id, kind, state, sent_at, created_at }) => ({
     key: id,
     at: sent_at ?? created_at,
-    text: words.history[mailTexts[state]],
+    text: fill(words.history[mailTexts[state]], { mail: words.history.mails[kind] }),
     who: '',
   }));
   const received = { key: 'received', at: request.created_at, text: words.history.received, who: '' };
