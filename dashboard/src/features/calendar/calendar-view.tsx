@@ -31,6 +31,8 @@ export interface CalendarViewProps {
   readonly now: number;
   /** A telephone: one day below the other. */
   readonly isNarrow: boolean;
+  /** The id of what somebody came to see. */
+  readonly openFirst?: string | undefined;
   readonly actions: CalendarActions;
   readonly onSpan: (span: Span) => void;
   readonly onDay: (day: string) => void;
@@ -39,10 +41,13 @@ export interface CalendarViewProps {
 export function CalendarView(props: CalendarViewProps) {
   const { calendar, span, day, now, isNarrow, actions, onSpan, onDay } = props;
   const words = useWords(calendarWords);
-  const [openKey, setOpenKey] = useState<string>();
   const [isPlanning, setIsPlanning] = useState(false);
   const [fault, setFault] = useState<string>();
   const entries = useMemo(() => entriesOf(calendar), [calendar]);
+  const [openKey, setOpenKey] = useState(() => {
+    const first = entries.find(({ of }) => of.id === props.openFirst);
+    return first && keyOf(first);
+  });
   const open = entries.find((entry) => keyOf(entry) === openKey);
   /** The drop is kept once the backend agreed; until then, and where it did not, all stays where it was. */
   const move = useCallback(

@@ -138,7 +138,7 @@ export function ReplyForm(props: ReplyFormProps) {
             }}
           />
           {replaced && (
-            <p className="request-muted" role="status">
+            <output className="request-muted">
               {words.replaced}{' '}
               <button
                 type="button"
@@ -151,7 +151,7 @@ export function ReplyForm(props: ReplyFormProps) {
               >
                 {words.restore}
               </button>
-            </p>
+            </output>
           )}
           <TextField
             {...common}
