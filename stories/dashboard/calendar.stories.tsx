@@ -65,7 +65,7 @@ export const PlannedForAnotherDay: Story = {
     await userEvent.selectOptions(dialog.getByLabelText(form.what), kinds['day-off']);
     await expect(start).toHaveValue('2026-11-23T00:00');
     await expect(end).toHaveValue('2026-11-24T00:00');
-    fireEvent.change(start, { target: { value: '2026-12-09T00:00' } });
+    await fireEvent.change(start, { target: { value: '2026-12-09T00:00' } });
     await waitFor(() => expect(end).toHaveValue('2026-12-10T00:00'));
   },
 };

@@ -3,7 +3,7 @@ import type { Crew } from '@vakman/domain/calendar/calendar.answers';
 import { randomUuid } from '@vakman/domain/text/random-uuid';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
 import { TextField } from '@vakman/widgets/ui/text-field.tsx';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { calendarWords } from '../../../generated/calendar.words.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -38,9 +38,9 @@ export function PlanDialog({ day, crews, actions, onClose }: PlanDialogProps) {
   });
   const [kind, repeats] = useWatch({ control: form.control, name: ['kind', 'repeats'] });
   const { errors, isSubmitting, dirtyFields } = form.formState;
-  const startBefore = useRef(firstTimes('visit', day).start);
+  const [startBefore, setStartBefore] = useState(firstTimes('visit', day).start);
   const setTimes = ({ start, end }: Pick<Plan, 'start' | 'end'>) => {
-    startBefore.current = start;
+    setStartBefore(start);
     form.setValue('start', start);
     form.setValue('end', end);
   };
@@ -68,8 +68,8 @@ export function PlanDialog({ day, crews, actions, onClose }: PlanDialogProps) {
             const { start, end } = form.getValues();
             // A field for date and time is empty until all of it is typed.
             if (name !== 'start' || start === '') return;
-            form.setValue('end', endAfter(start, { start: startBefore.current, end }));
-            startBefore.current = start;
+            form.setValue('end', endAfter(start, { start: startBefore, end }));
+            setStartBefore(start);
           },
         }),
       }}
