@@ -3,7 +3,7 @@ import { CalendarView } from '@vakman/dashboard/features/calendar/calendar-view.
 import { exampleCalendar } from '@vakman/domain/calendar/calendar.example';
 import { calendarWords } from '@vakman/dashboard/generated/calendar.words.ts';
 import { fill } from '@vakman/domain/text/fill';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 
@@ -52,21 +52,6 @@ export const CameForOne: Story = {
   args: { openFirst: asked?.id },
   async play({ canvas }) {
     await expect(await canvas.findByRole('dialog', { name: asked?.name ?? '' })).toBeVisible();
-  },
-};
-
-/** What is planned later ends later too, and a day off is a whole day. */
-export const PlannedForAnotherDay: Story = {
-  async play({ canvas }) {
-    const { plan, form, kinds } = await wordsOf(calendarWords);
-    await userEvent.click(await canvas.findByRole('button', { name: plan }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    const [start, end] = [dialog.getByLabelText(form.start), dialog.getByLabelText(form.end)];
-    await userEvent.selectOptions(dialog.getByLabelText(form.what), kinds['day-off']);
-    await expect(start).toHaveValue('2026-11-23T00:00');
-    await expect(end).toHaveValue('2026-11-24T00:00');
-    await fireEvent.change(start, { target: { value: '2026-12-09T00:00' } });
-    await waitFor(() => expect(end).toHaveValue('2026-12-10T00:00'));
   },
 };
 

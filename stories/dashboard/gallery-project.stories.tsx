@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProjectForm } from '@vakman/dashboard/features/gallery/project-form.tsx';
 import { galleryWords } from '@vakman/dashboard/generated/gallery.words.ts';
+import { fill } from '@vakman/domain/text/fill';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 import { projects } from './gallery.rows.ts';
 
 const done = () => Promise.resolve();
+const saved = () => Promise.resolve(undefined);
 
 const meta = {
   title: 'Dashboard/Project of the gallery',
   component: ProjectForm,
   ...dashboardStory(inFrame({ actor: 'employee', page: 'admin' })),
-  args: { project: projects[1], onSave: fn(done), onRemove: fn(done) },
+  args: { project: projects[1], here: [], onSave: fn(saved), onRemove: fn(done) },
 } satisfies Meta<typeof ProjectForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +26,7 @@ export const Draft: Story = {
     const words = await wordsOf(galleryWords);
     await userEvent.click(await canvas.findByRole('button', { name: words.save }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ isPublic: false })),
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ isPublic: false }), projects[1]),
     );
   },
 };
@@ -36,6 +39,52 @@ export const NotYetForTheSite: Story = {
     await expect(await canvas.findByText(words.errors.picture)).toBeVisible();
     await expect(canvas.getByText(words.errors.permission)).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/**
+ * Somebody else stored it while it was typed in: that is said, what was typed stays, and it is never stored as if it were
+ * a change of the newer one.
+ */
+export const ChangedMeanwhile: Story = {
+  args: { here: ['Bram Bos'] },
+  render: function Render(args) {
+    const [project, setProject] = useState(args.project);
+    const change = () => setProject({ ...projects[1], title: 'Van een ander', version: 2 });
+    return (
+      <>
+        <ProjectForm {...args} project={project} />
+        <button type="button" onClick={change}>
+          meanwhile
+        </button>
+      </>
+    );
+  },
+  async play({ args, canvas }) {
+    const words = await wordsOf(galleryWords);
+    await expect(await canvas.findByText(fill(words.here, { names: 'Bram Bos' }))).toBeVisible();
+    const [title] = canvas.getAllByRole<HTMLInputElement>('textbox', { name: words.name });
+    await userEvent.type(title as HTMLInputElement, ' en omstreken');
+    await userEvent.click(canvas.getByRole('button', { name: 'meanwhile' }));
+    await expect(await canvas.findByText(words.overtaken)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.save }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.anything(), projects[1]));
+    await expect(title).toHaveValue('Gevel in Delft en omstreken');
+    await userEvent.click(canvas.getByRole('button', { name: words.takeNew }));
+    await expect(title).toHaveValue('Van een ander');
+  },
+};
+
+/** Somebody else stored it while nothing was typed: the form follows. */
+export const ChangedWhileRead: Story = {
+  ...ChangedMeanwhile,
+  async play({ canvas }) {
+    const words = await wordsOf(galleryWords);
+    await canvas.findByRole('button', { name: words.save });
+    await userEvent.click(canvas.getByRole('button', { name: 'meanwhile' }));
+    const [title] = canvas.getAllByRole('textbox', { name: words.name });
+    await waitFor(() => expect(title).toHaveValue('Van een ander'));
+    await expect(canvas.queryByText(words.overtaken)).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import { TemplatesView } from '@vakman/dashboard/features/replies/templates-view
 import { repliesWords } from '@vakman/dashboard/generated/replies.words.ts';
 import '@vakman/dashboard/features/requests/request.css';
 import { fill } from '@vakman/domain/text/fill';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
@@ -31,6 +32,33 @@ export const Filled: Story = {
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({ ...template, name: 'Terugbellen', version: 1 }),
     );
+  },
+};
+
+/** Somebody else stored it meanwhile: what is typed stays, and is offered for the version that it was begun from. */
+export const ChangedMeanwhile: Story = {
+  args: { onSave: fn(() => Promise.resolve(false)) },
+  render: function Render(args) {
+    const [templates, setTemplates] = useState(args.templates);
+    const refuse: ComponentProps<typeof TemplatesView>['onSave'] = args.onSave;
+    const onSave: typeof refuse = (draft) => {
+      setTemplates(args.templates.map((each) => ({ ...each, name: 'Van een ander', version: 2 })));
+      return refuse(draft);
+    };
+    return <TemplatesView {...args} templates={templates} onSave={onSave} />;
+  },
+  async play({ args, canvas }) {
+    const { manage } = await wordsOf(repliesWords);
+    await userEvent.click(await canvas.findByRole('button', { name: template.name }));
+    const name = canvas.getByRole('textbox', { name: manage.name });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Van mij');
+    for (const times of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button', { name: manage.save }));
+      await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(times));
+      await expect(canvas.getByRole('textbox', { name: manage.name })).toHaveValue('Van mij');
+    }
+    await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ version: 1 }));
   },
 };
 

@@ -17,7 +17,7 @@ interface PlanDialogProps {
   /** On which something is planned, unless another is chosen. */
   readonly day: string;
   readonly crews: readonly Crew[];
-  readonly actions: CalendarActions;
+  readonly actions: Pick<CalendarActions, 'saveVisit' | 'block'>;
   readonly onClose: () => void;
 }
 

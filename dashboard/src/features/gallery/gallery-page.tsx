@@ -5,6 +5,7 @@ import { galleryWords } from '../../../generated/gallery.words.ts';
 import { Loading } from '../../app/loading.tsx';
 import { NoticePage } from '../../app/notice-page.tsx';
 import { keys } from '../../backend/keys.ts';
+import { useRecordPulse } from '../../backend/use-record-pulse.ts';
 import { router } from '../../router/router.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -26,6 +27,12 @@ export default function GalleryPage() {
     queryFn: async () => listProjects(await connect()),
     throwOnError: (_error, { state }) => state.data === undefined,
   });
+  const looked = route?.name === 'galleryProject' ? route.params.projectId : newProject;
+  const here = useRecordPulse(userId, {
+    record: looked === newProject ? undefined : { kind: 'project', id: looked },
+    areas: ['project'],
+    queryKey: keys.gallery(userId),
+  });
   if (!projects) return <Loading />;
   if (route?.name !== 'galleryProject') {
     const ids = projects.map(({ id }) => id);
@@ -46,9 +53,11 @@ export default function GalleryPage() {
     <ProjectForm
       key={projectId}
       project={project}
-      onSave={async (wanted) => {
-        const saved = await orders.save(project, wanted);
-        if (saved && !project) router.replace('galleryProject', { projectId: String(saved.id) });
+      here={here}
+      onSave={async (wanted, read) => {
+        const saved = await orders.save(read, wanted);
+        if (saved && !read) router.replace('galleryProject', { projectId: String(saved.id) });
+        return saved;
       }}
       onRemove={async () => {
         if (project && (await orders.remove(project))) router.push('gallery');

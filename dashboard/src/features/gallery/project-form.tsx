@@ -4,9 +4,11 @@ import { galleryCategories, galleryLimits, type GalleryRow } from '@vakman/domai
 import { defaultLanguage, languages } from '@vakman/domain/languages/languages';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
 import { TextField } from '@vakman/widgets/ui/text-field.tsx';
+import { fill } from '@vakman/domain/text/fill';
 import { useState } from 'react';
 import { galleryWords } from '../../../generated/gallery.words.ts';
 import { router } from '../../router/router.ts';
+import { language } from '../../words/language.ts';
 import { nameOfLanguage } from '../../words/name-of-language.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PictureField, type ChosenPicture } from './picture-field.tsx';
@@ -25,26 +27,59 @@ export interface WantedProject {
 interface ProjectFormProps {
   /** None for a new one. */
   readonly project: GalleryProject | undefined;
-  readonly onSave: (wanted: WantedProject) => Promise<void>;
+  /** Names of colleagues who look at it, too. */
+  readonly here: readonly string[];
+  /** Stores it in place of what was read, and gives what is stored then; nothing where that failed. */
+  readonly onSave: (
+    wanted: WantedProject,
+    read: GalleryProject | undefined,
+  ) => Promise<GalleryProject | undefined>;
   readonly onRemove: () => Promise<void>;
 }
 
 const stored = (path: string | null | undefined): ChosenPicture => (path ? { path } : null);
 
+interface Held {
+  readonly typed: TypedProject;
+  readonly before: ChosenPicture;
+  readonly after: ChosenPicture;
+}
+
+const isStored = (picture: ChosenPicture, path: string | null | undefined) =>
+  picture === null ? !path : 'path' in picture && picture.path === path;
+
+/** Whether a form holds nothing but what was read. */
+const isSame = ({ typed, before, after }: Held, read: GalleryProject | undefined): boolean =>
+  JSON.stringify(typed) === JSON.stringify(typedProject(read)) &&
+  isStored(before, read?.before_image_url) &&
+  isStored(after, read?.after_image_url);
+
 /** A project: both pictures in the same frame, its words, and what the customer allowed. */
-export function ProjectForm({ project, onSave, onRemove }: ProjectFormProps) {
+export function ProjectForm({ project, here, onSave, onRemove }: ProjectFormProps) {
   const words = useWords(galleryWords);
   const [typed, setTyped] = useState(() => typedProject(project));
   const [before, setBefore] = useState(() => stored(project?.before_image_url));
   const [after, setAfter] = useState(() => stored(project?.after_image_url));
+  // What is typed was begun from this one, and is stored in the place of no other.
+  const [read, setRead] = useState(project);
+  const [cutting, setCutting] = useState({ before: false, after: false });
   const [errors, setErrors] = useState<ProjectErrors>({});
   const [isBusy, setIsBusy] = useState(false);
   const isPublic = project !== undefined && project.published_at !== null;
   const change = (changes: Partial<TypedProject>) => setTyped({ ...typed, ...changes });
+  const take = (next: GalleryProject) => {
+    setRead(next);
+    setTyped(typedProject(next));
+    setBefore(stored(next.before_image_url));
+    setAfter(stored(next.after_image_url));
+  };
+  const isCutting = cutting.before || cutting.after;
+  const isOvertaken = !isBusy && project !== undefined && project.version !== read?.version;
+  if (isOvertaken && !isCutting && isSame({ typed, before, after }, read)) take(project);
   const save = async (isWanted: boolean) => {
     if (isBusy) return;
     const hasPicture = before !== null || after !== null;
-    const checked = checkProject(typed, { isPublic: isWanted, hasPicture }, words.errors);
+    const checked = checkProject(typed, { isPublic: isWanted, hasPicture, isCutting }, words.errors);
     setErrors(checked.errors);
     const [wrong] = Object.keys(checked.errors);
     if (wrong !== undefined) {
@@ -54,7 +89,8 @@ export function ProjectForm({ project, onSave, onRemove }: ProjectFormProps) {
       return;
     }
     setIsBusy(true);
-    await onSave({ texts: checked.value, before, after, isPublic: isWanted });
+    const saved = await onSave({ texts: checked.value, before, after, isPublic: isWanted }, read);
+    if (saved) take(saved);
     setIsBusy(false);
   };
   const { errorPrefix } = words;
@@ -74,9 +110,32 @@ export function ProjectForm({ project, onSave, onRemove }: ProjectFormProps) {
       <p className={isPublic ? 'gallery-state is-public' : 'gallery-state'}>
         {isPublic ? words.states.published : words.states.draft}
       </p>
+      {here.length > 0 && (
+        <output className="gallery-muted">
+          {fill(words.here, { names: new Intl.ListFormat(language).format(here) })}
+        </output>
+      )}
+      {isOvertaken && (
+        <p className="fault-notice" role="alert">
+          {words.overtaken}{' '}
+          <button type="button" className="link" onClick={() => take(project)}>
+            {words.takeNew}
+          </button>
+        </p>
+      )}
       <div className="gallery-pictures" id="project-picture" tabIndex={-1}>
-        <PictureField label={words.before} picture={before} onPicture={setBefore} />
-        <PictureField label={words.after} picture={after} onPicture={setAfter} />
+        <PictureField
+          label={words.before}
+          picture={before}
+          onPicture={setBefore}
+          onCutting={(is) => setCutting((last) => ({ ...last, before: is }))}
+        />
+        <PictureField
+          label={words.after}
+          picture={after}
+          onPicture={setAfter}
+          onCutting={(is) => setCutting((last) => ({ ...last, after: is }))}
+        />
       </div>
       {errors.picture && (
         <p className="fault-notice" role="alert">
