@@ -50,12 +50,12 @@ export const ChangedMeanwhile: Story = {
   args: { here: ['Bram Bos'] },
   render: function Render(args) {
     const [project, setProject] = useState(args.project);
-    const change = () => setProject({ ...projects[1], title: 'Van een ander', version: 2 });
+    const change = () => setProject({ ...projects[1], title: projects[0].title, version: 2 });
     return (
       <>
         <ProjectForm {...args} project={project} />
         <button type="button" onClick={change}>
-          meanwhile
+          {projects[0].title}
         </button>
       </>
     );
@@ -65,13 +65,13 @@ export const ChangedMeanwhile: Story = {
     await expect(await canvas.findByText(fill(words.here, { names: 'Bram Bos' }))).toBeVisible();
     const [title] = canvas.getAllByRole<HTMLInputElement>('textbox', { name: words.name });
     await userEvent.type(title as HTMLInputElement, ' en omstreken');
-    await userEvent.click(canvas.getByRole('button', { name: 'meanwhile' }));
+    await userEvent.click(canvas.getByRole('button', { name: projects[0].title }));
     await expect(await canvas.findByText(words.overtaken)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.save }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.anything(), projects[1]));
     await expect(title).toHaveValue('Gevel in Delft en omstreken');
     await userEvent.click(canvas.getByRole('button', { name: words.takeNew }));
-    await expect(title).toHaveValue('Van een ander');
+    await expect(title).toHaveValue(projects[0].title);
   },
 };
 
@@ -81,9 +81,9 @@ export const ChangedWhileRead: Story = {
   async play({ canvas }) {
     const words = await wordsOf(galleryWords);
     await canvas.findByRole('button', { name: words.save });
-    await userEvent.click(canvas.getByRole('button', { name: 'meanwhile' }));
+    await userEvent.click(canvas.getByRole('button', { name: projects[0].title }));
     const [title] = canvas.getAllByRole('textbox', { name: words.name });
-    await waitFor(() => expect(title).toHaveValue('Van een ander'));
+    await waitFor(() => expect(title).toHaveValue(projects[0].title));
     await expect(canvas.queryByText(words.overtaken)).toBeNull();
   },
 };

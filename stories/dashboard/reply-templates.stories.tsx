@@ -42,7 +42,7 @@ export const ChangedMeanwhile: Story = {
     const [templates, setTemplates] = useState(args.templates);
     const refuse: ComponentProps<typeof TemplatesView>['onSave'] = args.onSave;
     const onSave: typeof refuse = (draft) => {
-      setTemplates(args.templates.map((each) => ({ ...each, name: 'Van een ander', version: 2 })));
+      setTemplates(args.templates.map((each) => ({ ...each, name: `${each.name} 2`, version: 2 })));
       return refuse(draft);
     };
     return <TemplatesView {...args} templates={templates} onSave={onSave} />;
