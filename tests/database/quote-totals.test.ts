@@ -11,7 +11,7 @@ import {
 import { quoteStates, quoteSteps } from '@vakman/domain/quote/quote.states';
 import { quoteTotals } from '@vakman/domain/quote/quote.totals';
 import { homeAges } from '@vakman/domain/quote/quote.vat';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
 
