@@ -27,8 +27,9 @@ export function useRecordPulse(userId: string, { record, areas, queryKey }: Watc
     queryKey: keys.pulse(userId, record ? `${record.kind} ${record.id}` : ''),
     queryFn: async () => readPulse(await connect(), record ?? null),
     refetchInterval: beat,
+    enabled: record !== undefined || areas.length > 0,
   });
-  const mark = data && areas.map((area) => data.areas[area]).join(' ');
+  const mark = areas.length > 0 && data ? areas.map((area) => data.areas[area]).join(' ') : undefined;
   const shown = JSON.stringify(queryKey);
   useEffect(() => {
     if (mark !== undefined) void queries.invalidateQueries({ queryKey: JSON.parse(shown) as QueryKey });

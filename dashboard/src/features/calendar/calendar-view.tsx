@@ -1,6 +1,6 @@
 import type { Calendar } from '@vakman/domain/calendar/calendar.answers';
 import { dayAt } from '@vakman/domain/calendar/day-at';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { calendarWords } from '../../../generated/calendar.words.ts';
 import { Loading } from '../../app/loading.tsx';
 import { importPart } from '../../router/lost-chunk.ts';
@@ -8,7 +8,7 @@ import { useWords } from '../../words/use-words.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
 import type { CalendarActions } from './calendar-actions.ts';
-import { entriesOf, keyOf, type CalendarEntry } from './calendar-entries.ts';
+import { entriesOf, keyOf, openedOf, type CalendarEntry } from './calendar-entries.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { CrewList } from './crew-list.tsx';
 import { DayList } from './day-list.tsx';
@@ -22,6 +22,11 @@ import './crew-colours.css';
 
 const CalendarGrid = lazy(() => importPart(() => import('./calendar-grid.tsx')));
 
+export interface LookedAt {
+  readonly kind: CalendarEntry['kind'];
+  readonly id: string;
+}
+
 export interface CalendarViewProps {
   readonly calendar: Calendar;
   readonly span: Span;
@@ -33,22 +38,30 @@ export interface CalendarViewProps {
   readonly isNarrow: boolean;
   /** The id of what somebody came to see. */
   readonly openFirst?: string | undefined;
+  /** Names of colleagues who look at what is open, too. */
+  readonly here?: readonly string[];
   readonly actions: CalendarActions;
+  /** Told what is open; must stay the same function. */
+  readonly onLook?: (record: LookedAt | undefined) => void;
   readonly onSpan: (span: Span) => void;
   readonly onDay: (day: string) => void;
 }
 
 export function CalendarView(props: CalendarViewProps) {
-  const { calendar, span, day, now, isNarrow, actions, onSpan, onDay } = props;
+  const { calendar, span, day, now, isNarrow, here = [], actions, onLook, onSpan, onDay } = props;
   const words = useWords(calendarWords);
   const [isPlanning, setIsPlanning] = useState(false);
   const [fault, setFault] = useState<string>();
   const entries = useMemo(() => entriesOf(calendar), [calendar]);
-  const [openKey, setOpenKey] = useState(() => {
-    const first = entries.find(({ of }) => of.id === props.openFirst);
-    return first && keyOf(first);
-  });
-  const open = entries.find((entry) => keyOf(entry) === openKey);
+  const [opened, setOpened] = useState(() => entries.find(({ of }) => of.id === props.openFirst));
+  const { entry: open, isOvertaken } = opened ? openedOf(opened, entries) : {};
+  const openKey = opened && keyOf(opened);
+  const notes = { here, isOvertaken: isOvertaken === true };
+  const [kind, id] = [opened?.kind, opened?.of.id];
+  useEffect(
+    () => onLook?.(kind && id !== undefined ? { kind, id: String(id) } : undefined),
+    [onLook, kind, id],
+  );
   /** The drop is kept once the backend agreed; until then, and where it did not, all stays where it was. */
   const move = useCallback(
     async (entry: CalendarEntry, startsAt: string) => {
@@ -58,7 +71,6 @@ export function CalendarView(props: CalendarViewProps) {
     },
     [actions],
   );
-  const openEntry = useCallback((entry: CalendarEntry) => setOpenKey(keyOf(entry)), []);
   return (
     <>
       <h1>{words.title}</h1>
@@ -70,11 +82,11 @@ export function CalendarView(props: CalendarViewProps) {
         />
         <FaultNotice fault={fault} />
         {isNarrow ? (
-          <DayList {...{ calendar, entries, now }} onOpen={openEntry} />
+          <DayList {...{ calendar, entries, now }} onOpen={setOpened} />
         ) : (
           <Suspense fallback={<Loading />}>
             <p className="calendar-hint">{words.rightAway}</p>
-            <CalendarGrid {...{ calendar, entries, span, day, now }} onOpen={openEntry} onMove={move} />
+            <CalendarGrid {...{ calendar, entries, span, day, now }} onOpen={setOpened} onMove={move} />
           </Suspense>
         )}
         <CrewList crews={calendar.crews} actions={actions} />
@@ -83,19 +95,21 @@ export function CalendarView(props: CalendarViewProps) {
         <BookingDialog
           key={openKey}
           booking={open.of}
+          notes={notes}
           crews={calendar.crews}
           actions={actions}
           now={now}
-          onClose={() => setOpenKey(undefined)}
+          onClose={() => setOpened(undefined)}
         />
       )}
       {open?.kind === 'visit' && (
         <VisitDialog
           key={openKey}
           visit={open.of}
+          notes={notes}
           crews={calendar.crews}
           actions={actions}
-          onClose={() => setOpenKey(undefined)}
+          onClose={() => setOpened(undefined)}
         />
       )}
       {open?.kind === 'block' && (
@@ -103,7 +117,7 @@ export function CalendarView(props: CalendarViewProps) {
           block={open.of}
           crews={calendar.crews}
           actions={actions}
-          onClose={() => setOpenKey(undefined)}
+          onClose={() => setOpened(undefined)}
         />
       )}
       {isPlanning && (
