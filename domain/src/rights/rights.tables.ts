@@ -41,9 +41,9 @@ export const tableRights = {
   quote_requests: { ...read(officeAndService), insert: anybody },
   request_handlings: read(office),
   reply_templates: read(office),
-  request_notes: read(office),
+  notes: read(office),
   request_replies: read(office),
-  request_tasks: read(office),
+  tasks: read(office),
   retention_runs: read(office),
   saved_views: read({ employee: 'own', admin: 'own' }),
   user_roles: {

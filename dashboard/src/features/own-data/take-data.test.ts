@@ -11,6 +11,7 @@ const nothing: PersonData = {
   partners: [],
   mails: [],
   handlings: [],
+  client: null,
   visits: [],
   withheld: [],
   files: [],

@@ -4,16 +4,17 @@ import { randomUuid } from '@vakman/domain/text/random-uuid';
 import { saveVisit } from '@vakman/supabase/client/calendar';
 import { mergeClients, unmergeClient } from '@vakman/supabase/client/clients';
 import { sendReply, undoReply } from '@vakman/supabase/client/replies';
-import * as notes from '@vakman/supabase/client/request-notes';
 import { repliesWords } from '../../../generated/replies.words.ts';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { useWords } from '../../words/use-words.ts';
+import { notingAbout } from './noting.ts';
 import type { RequestActions } from './request-actions.ts';
 import { useRequestChanges } from './use-request-changes.ts';
 
 /** Gives orders about one request to the backend; those that can be taken back offer it. */
 export function useRequestActions(userId: string, file: RequestFile | undefined): RequestActions {
-  const { done } = useWords(requestsWords);
+  const words = useWords(requestsWords);
+  const { done } = words;
   const replies = useWords(repliesWords);
   const { change, run } = useRequestChanges(userId);
   const request_id = file?.request.id ?? '';
@@ -33,28 +34,7 @@ export function useRequestActions(userId: string, file: RequestFile | undefined)
       );
     },
     undoReply: (id) => run(replies.done.undone, (connection) => undoReply(connection, id)),
-    addNote: (body, mentions) =>
-      run(done.noted, (connection) =>
-        notes.saveRequestNote(connection, { id: randomUuid(), request_id, body, mentions }),
-      ),
-    removeNote: ({ id }) =>
-      run(
-        done.noteRemoved,
-        (connection) => notes.removeRequestNote(connection, id),
-        () => void run(done.undone, (connection) => notes.removeRequestNote(connection, id, false)),
-      ),
-    addTask({ title, due, assignee }) {
-      const task = { id: randomUuid(), request_id, title, assignee, version: null };
-      return run(done.taskSaved, (connection) =>
-        notes.saveRequestTask(connection, { ...task, due_on: due === '' ? null : due }),
-      );
-    },
-    finishTask: ({ id }, isDone) =>
-      run(
-        isDone ? done.taskDone : done.undone,
-        (connection) => notes.finishRequestTask(connection, id, isDone),
-        () => void run(done.undone, (connection) => notes.finishRequestTask(connection, id, !isDone)),
-      ),
+    ...notingAbout({ request_id }, run, words),
     async planVisit({ startsAt, endsAt }) {
       const visit = {
         id: randomUuid(),
