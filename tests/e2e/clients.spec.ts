@@ -7,7 +7,10 @@ import { openList, takeDown } from './office-requests.page.ts';
 
 const wordsOf = (feature: string): unknown =>
   JSON.parse(
-    readFileSync(new URL(`../../dashboard/src/features/${feature}/messages/nl.json`, import.meta.url), 'utf8'),
+    readFileSync(
+      new URL(`../../dashboard/src/features/${feature}/messages/nl.json`, import.meta.url),
+      'utf8',
+    ),
   );
 const words = wordsOf('clients') as {
   readonly correct: string;
