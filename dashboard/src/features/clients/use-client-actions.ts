@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ClientFile } from '@vakman/domain/request-handling/client-file.answers';
 import { mergeClients, saveClientContact, unmergeClient } from '@vakman/supabase/client/clients';
 import { BackendError } from '@vakman/supabase/client/connection';
+import { useState } from 'react';
 import { clientsWords } from '../../../generated/clients.words.ts';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { keys } from '../../backend/keys.ts';
+import { createRetryIds } from '../../backend/retry-ids.ts';
 import { connect } from '../../session/connect.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -20,6 +22,7 @@ export function useClientActions(userId: string, file: ClientFile | undefined): 
   const { done } = requests;
   const queries = useQueryClient();
   const changes = useRequestChanges(userId);
+  const [retries] = useState(createRetryIds);
   const refresh = () => queries.invalidateQueries({ queryKey: keys.clients(userId) });
   const id = file?.id ?? '';
 
@@ -32,7 +35,7 @@ export function useClientActions(userId: string, file: ClientFile | undefined): 
     await run(done.unmerged, (connection) => unmergeClient(connection, memberId));
   };
   return {
-    ...notingAbout({ client_id: id }, run, requests),
+    ...notingAbout({ client_id: id }, { run, retries }, requests),
     async correct(contact) {
       if (!file) return 'unknown';
       const former = correctionOf(file);
