@@ -40,6 +40,7 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Alarm',
     'ja',
     'Titel',
+    'Nummer',
     'Gewonnen',
     'Verloren',
     'Spam',

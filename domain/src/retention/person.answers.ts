@@ -43,6 +43,8 @@ export const personDataSchema = z.object({
   invitations: z.array(row),
   /** Partners whose contact he is. */
   partners: z.array(row),
+  /** What he was offered, drafts aside. */
+  quotes: z.array(row),
   /** What the office did with his requests, and noted of them. */
   handlings: z.array(row),
   /** What it corrected and noted of him, whatever he asked for; null where he is no client. */

@@ -99,6 +99,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   remove_second_factor: admins,
   remove_reply_template: office,
   remove_note: office,
+  remove_quote: office,
   remove_task: office,
   remove_view: office,
   request_account_deletion: signedIn,
@@ -112,6 +113,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   save_profile: signedIn,
   choose_reminders: signedIn,
   set_profile_photo: signedIn,
+  save_quote: office,
   save_reply_template: office,
   save_note: office,
   save_task: office,
@@ -119,6 +121,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   save_visit: office,
   send_invitation_again: admins,
   set_booking_rules: service,
+  send_quote: office,
   send_reply: office,
   submit_quote_request: service,
   undo_booking_order: office,
@@ -126,6 +129,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   undo_request_changes: office,
   unmerge_client: office,
   withdraw_appointment: everybody,
+  withdraw_quote: office,
 };
 
 /** Who may call each edge function; who may not is answered as nobody in particular. */

@@ -22,6 +22,8 @@ as $$
   union all
   select 'visit', v.id::text from booked join public.visits v on v.booking_id = booked.id
   union all
+  select 'quote', q.id::text from own join public.quotes q on q.email_normalised = own.email
+  union all
   select 'invitation', i.id::text from own join public.invitations i on i.email_normalised = own.email
   union all
   select 'person', private.account_of(own.email)::text from own where private.account_of(own.email) is not null
