@@ -104,7 +104,7 @@ export const clientFile: ClientFile = {
     ...[4, 5, 6].map((number) => ({
       ...mail,
       id: id(number),
-      kind: 'booking-reminder',
+      kind: 'booking-moved',
       state: 'refused' as const,
       sent_at: null,
       last_error: '550 no such mailbox',
