@@ -193,6 +193,13 @@ describe('the calendar', () => {
 });
 
 describe('the calendar of a crew', () => {
+  const deeds = async () => {
+    const { rows } = await backend.database.query(
+      `select actor_role, after ->> 'feed_since' is not null as opened from public.activity_log
+       where record_kind = 'crew' and after ? 'feed_since' order by id`,
+    );
+    return rows;
+  };
   const open = async () => (await call('open_crew_feed', { crew: 1, language: 'uk' })).data as string;
   const read = async (secret: string) =>
     (await call('read_crew_feed', { secret }, 'service_role')).data as { entries: unknown[] } | null;
@@ -209,6 +216,17 @@ describe('the calendar of a crew', () => {
     expect((await calendar(monday)).crews).toMatchObject([{ has_feed: true }, { has_feed: false }]);
     await call('close_crew_feed', { crew: 1 });
     expect(await read(second)).toBeNull();
+  });
+
+  it('is opened and closed by somebody whom the log names', async () => {
+    const before = await deeds();
+    await open();
+    await call('close_crew_feed', { crew: 1 });
+    await call('close_crew_feed', { crew: 1 });
+    expect((await deeds()).slice(before.length)).toEqual([
+      { actor_role: 'employee', opened: true },
+      { actor_role: 'employee', opened: false },
+    ]);
   });
 
   it('tells where and what, and nobody by name', async () => {
