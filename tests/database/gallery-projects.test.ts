@@ -63,7 +63,7 @@ describe('a project', () => {
     ['with a word that is none', { ...onSite, permission: 'hearsay' as 'mail' }],
     ['with a day that no calendar shows', { ...onSite, permitted_on: 'infinity' }],
     ['with a moment that never comes', { ...onSite, published_at: 'infinity' }],
-    ['with a place before all others for ever', { created_at: 'infinity' } as object],
+    ['with a place before all others for ever', { created_at: 'infinity' }],
   ])('is not stored %s', async (_what, changes) => {
     await expect(addProject(employee, draft(changes))).rejects.toMatchObject({ code: '23514' });
   });
