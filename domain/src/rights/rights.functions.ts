@@ -109,6 +109,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   save_notification_addresses: admins,
   save_partner: admins,
   save_profile: signedIn,
+  choose_reminders: signedIn,
   set_profile_photo: signedIn,
   save_reply_template: office,
   save_request_note: office,
