@@ -27,8 +27,8 @@ const officePaths = {
   partners: `${admin}/partners?:months`,
   figures: `${admin}/figures?:weeks`,
   people: `${admin}/people?:email&:name&:language`,
-  settings: `${admin}/settings`,
-  log: `${admin}/log?:actor&:kind&:action&:from&:until&:record`,
+  settings: `${admin}/settings?:person`,
+  log: `${admin}/log?:actor&:kind&:action&:from&:until&:record&:client`,
 } as const satisfies Record<OfficePage, string>;
 
 /** What stands below a page of the office: a record, or what belongs to all of them. */

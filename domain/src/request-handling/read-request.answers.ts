@@ -11,9 +11,9 @@ const text = z.string();
 const moment = z.string();
 
 /** A mail about a request: to the office or to whoever asked, by its kind. */
-const mailSchema = z.object({
+export const mailSchema = z.object({
   id,
-  kind: z.enum(['office', 'confirmation', 'reply']),
+  kind: text,
   state: z.enum(['waiting', 'sent', 'refused', 'expired']),
   created_at: moment,
   sent_at: z.nullable(moment),

@@ -4,13 +4,13 @@ import { readCalendar } from '@vakman/supabase/client/calendar';
 import { useState } from 'react';
 import { Loading } from '../../app/loading.tsx';
 import { keys } from '../../backend/keys.ts';
-import { useRecordPulse } from '../../backend/use-record-pulse.ts';
 import { router } from '../../router/router.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useWho } from '../../session/use-who.ts';
 import { CalendarView, type LookedAt } from './calendar-view.tsx';
 import { shownDays, type Span } from './shown-days.ts';
+import { usePulse } from '../requests/use-pulse.ts';
 import { useCalendarActions } from './use-calendar-actions.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
@@ -35,7 +35,7 @@ export default function CalendarPage() {
     throwOnError: (_error, query) => query.state.data === undefined,
   });
   const [looked, setLooked] = useState<LookedAt>();
-  const here = useRecordPulse(userId, { record: looked, areas: [], queryKey: keys.calendars(userId) });
+  const here = usePulse(userId, looked?.kind ?? 'booking', looked?.id);
   const who = useWho();
   const isAdmin = who.kind === 'known' && who.actor === 'admin';
   const { saveCrew, ...actions } = useCalendarActions(userId);

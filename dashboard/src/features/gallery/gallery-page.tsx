@@ -5,11 +5,11 @@ import { galleryWords } from '../../../generated/gallery.words.ts';
 import { Loading } from '../../app/loading.tsx';
 import { NoticePage } from '../../app/notice-page.tsx';
 import { keys } from '../../backend/keys.ts';
-import { useRecordPulse } from '../../backend/use-record-pulse.ts';
 import { router } from '../../router/router.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useWords } from '../../words/use-words.ts';
+import { usePulse } from '../requests/use-pulse.ts';
 import { GalleryView } from './gallery-view.tsx';
 import { newProject } from './new-project.ts';
 import { ProjectForm } from './project-form.tsx';
@@ -28,11 +28,7 @@ export default function GalleryPage() {
     throwOnError: (_error, { state }) => state.data === undefined,
   });
   const looked = route?.name === 'galleryProject' ? route.params.projectId : newProject;
-  const here = useRecordPulse(userId, {
-    record: looked === newProject ? undefined : { kind: 'project', id: looked },
-    areas: ['project'],
-    queryKey: keys.gallery(userId),
-  });
+  const here = usePulse(userId, 'project', looked === newProject ? '' : looked);
   if (!projects) return <Loading />;
   if (route?.name !== 'galleryProject') {
     const ids = projects.map(({ id }) => id);

@@ -15,13 +15,17 @@ export interface HistoryEntry {
   readonly who: string;
 }
 
-type NameOf = (id: string | null) => string;
+export type NameOf = (id: string | null) => string;
 
 /** What the log says of the office's own work, of which a change tells each column by itself. */
-function textsOf({ part, action, before, after }: Activity, words: RequestsWords, nameOf: NameOf): string[] {
+export function textsOf(
+  { part, action, before, after }: Activity,
+  words: RequestsWords,
+  nameOf: NameOf,
+): string[] {
   const { history, states } = words;
-  if (part === 'request_notes') return [history.note];
-  if (part === 'request_tasks') return [history.task];
+  if (part === 'notes') return [history.note];
+  if (part === 'tasks') return [history.task];
   if (part === 'request_replies') return [action === 'delete' ? history.replyUndone : history.reply];
   if (part !== 'request_handlings' || action !== 'update') return [];
   const stateOf = (value: unknown) => states[value as keyof typeof states] ?? String(value);
@@ -51,6 +55,10 @@ function textsOf({ part, action, before, after }: Activity, words: RequestsWords
 
 const mailTexts = { sent: 'mail', waiting: 'mailWaits', refused: 'mailLost', expired: 'mailLost' } as const;
 
+/** What a mail is; one that is newer than these words by its own name. */
+const mailName = (kind: string, { history: { mails } }: RequestsWords): string =>
+  Object.hasOwn(mails, kind) ? mails[kind as keyof typeof mails] : kind;
+
 /** All that happened to a request, the newest first. */
 export function historyOf(file: RequestFile, words: RequestsWords, nameOf: NameOf): HistoryEntry[] {
   const { request, activity, mails } = file;
@@ -65,7 +73,7 @@ export function historyOf(file: RequestFile, words: RequestsWords, nameOf: NameO
   const mailed = mails.map(({ id, kind, state, sent_at, created_at }) => ({
     key: id,
     at: sent_at ?? created_at,
-    text: fill(words.history[mailTexts[state]], { mail: words.history.mails[kind] }),
+    text: fill(words.history[mailTexts[state]], { mail: mailName(kind, words) }),
     who: '',
   }));
   const received = { key: 'received', at: request.created_at, text: words.history.received, who: '' };
