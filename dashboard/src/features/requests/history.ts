@@ -49,7 +49,13 @@ function textsOf({ part, action, before, after }: Activity, words: RequestsWords
   });
 }
 
-const mailTexts = { sent: 'mail', waiting: 'mailWaits', refused: 'mailLost', expired: 'mailLost' } as const;
+const mailTexts = {
+  sent: 'mail',
+  waiting: 'mailWaits',
+  refused: 'mailLost',
+  expired: 'mailLost',
+  'given-up': 'mailLost',
+} as const;
 
 /** All that happened to a request, the newest first. */
 export function historyOf(file: RequestFile, words: RequestsWords, nameOf: NameOf): HistoryEntry[] {
