@@ -49,6 +49,8 @@ export const retention = kept({
     by: 'job',
     why: 'answering',
   },
+  /** Quotes that nobody accepted, from their last change; those that were accepted belong to the invoices. */
+  quotes: { limit: { count: 12, unit: 'month' }, whenErased: 'at-once', by: 'job' },
   /** Bookings that became no order: never confirmed, or called off. From their last change. */
   bookings: {
     limit: { count: 12, unit: 'month' },
