@@ -50,7 +50,7 @@ export const retention = kept({
     why: 'answering',
   },
   /** Quotes that nobody accepted, from their last change; those that were accepted belong to the invoices. */
-  quotes: { limit: { count: 12, unit: 'month' }, whenErased: 'at-once', by: 'job' },
+  quotes: { limit: { count: 12, unit: 'month' }, whenErased: 'at-once', by: 'job', why: 'answering' },
   /** Bookings that became no order: never confirmed, or called off. From their last change. */
   bookings: {
     limit: { count: 12, unit: 'month' },
