@@ -46,6 +46,8 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
     clientsWords,
     requestsWords,
     dossierWords,
+    repliesWords,
+    peopleWords,
   ),
   gallery: lazyPage(() => import('../features/gallery/gallery-page.tsx'), galleryWords),
   partners: lazyPage(() => import('../features/partners/partners-page.tsx'), partnersWords),

@@ -14,6 +14,7 @@ import { erasePerson, findPerson } from '@vakman/supabase/client/persons';
 import { mailTroubleWords } from '../../../generated/mail-trouble.words.ts';
 import { settingsWords } from '../../../generated/settings.words.ts';
 import { keys } from '../../backend/keys.ts';
+import { router } from '../../router/router.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -35,6 +36,7 @@ export default function SettingsPage() {
   const { faults: mailFaults } = useWords(mailTroubleWords);
   const mailTrouble = useMailTrouble(userId);
   const mails = useMailActions(userId);
+  const { person: wanted } = router.useRoute(['settings'])?.params ?? {};
   const queries = useQueryClient();
   const [{ data: settings }, { data: rules }, { data: due }, { data: lastRun }] = useSuspenseQueries({
     queries: [
@@ -78,6 +80,7 @@ export default function SettingsPage() {
       mailTrouble={mailTrouble}
       due={due}
       lastRun={lastRun ?? undefined}
+      person={wanted ?? ''}
       actions={{
         async saveAddresses(addresses) {
           const back = () =>

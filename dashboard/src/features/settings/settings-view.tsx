@@ -32,11 +32,14 @@ export interface SettingsViewProps {
   readonly mailTrouble: MailTrouble;
   readonly due: ErasedCounts;
   readonly lastRun: RetentionRun | undefined;
+  /** The address whose data somebody came here for, or empty. */
+  readonly person: string;
   readonly actions: SettingsActions;
 }
 
 /** What admins set for the whole office. */
-export function SettingsView({ settings, rules, mailTrouble, due, lastRun, actions }: SettingsViewProps) {
+export function SettingsView(props: SettingsViewProps) {
+  const { settings, rules, mailTrouble, due, lastRun, person, actions } = props;
   const { title } = useWords(settingsWords);
   const addresses = settings.notification_addresses;
   return (
@@ -49,7 +52,13 @@ export function SettingsView({ settings, rules, mailTrouble, due, lastRun, actio
         <FactorPart settings={settings} onRequire={actions.requireFactor} />
         <RulesPart key={JSON.stringify(rules)} rules={rules} onChoose={actions.chooseRules} />
         <RetentionPart due={due} lastRun={lastRun} onRun={actions.runRetention} />
-        <PersonPart find={actions.find} take={actions.take} erase={actions.erase} />
+        <PersonPart
+          key={person}
+          wanted={person}
+          find={actions.find}
+          take={actions.take}
+          erase={actions.erase}
+        />
       </div>
     </>
   );
