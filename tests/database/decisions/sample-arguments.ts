@@ -5,6 +5,7 @@ import { bookingPayload, newBooking } from '../support/bookings.ts';
 import { insertQuoteRequest, quoteRequestRow } from '../support/quote-request-row.ts';
 import type { Actor } from '../support/test-backend.ts';
 import { accountArguments, type SampleArguments } from './account-arguments.ts';
+import { quoteArguments } from './quote-arguments.ts';
 
 const sender_address = '192.0.2.1';
 
@@ -69,7 +70,7 @@ const ownNote = async (backend: Backend, actor: Actor) => {
   };
   const author = demoAccounts.find(({ role }) => role === actor)?.id ?? null;
   await backend.database.query(
-    'insert into public.request_notes (id, request_id, body, author) values ($1, $2, $3, $4)',
+    'insert into public.notes (id, request_id, body, author) values ($1, $2, $3, $4)',
     [...Object.values(note), author],
   );
   return { id: note.id };
@@ -114,7 +115,7 @@ const newPartner = async ({ database }: Backend) => {
 const newTask = async (backend: Backend) => {
   const task = { id: crypto.randomUUID(), request_id: await newRequest(backend), title: 'Terugbellen' };
   await backend.database.query(
-    'insert into public.request_tasks (id, request_id, title) values ($1, $2, $3)',
+    'insert into public.tasks (id, request_id, title) values ($1, $2, $3)',
     Object.values(task),
   );
   return { id: task.id };
@@ -134,6 +135,7 @@ const twoClients = async ({ database }: Backend, merged: boolean) => {
 /** Good arguments for each function of the API, new ones for each call. */
 export const sampleArguments: SampleArguments = {
   ...accountArguments,
+  ...quoteArguments,
   apply_retention: () => ({}),
   ask_early_start: lateOrder,
   assign_crew: async (backend) => ({ ...(await calendarOrder(backend)), crew: 2 }),
@@ -161,7 +163,7 @@ export const sampleArguments: SampleArguments = {
   export_person: () => ({ address: 'nobody@example.org' }),
   fail_notification: () => ({ notification_id: crypto.randomUUID(), reason: 'tried out' }),
   find_person: () => ({ address: 'nobody@example.org' }),
-  finish_request_task: newTask,
+  finish_task: newTask,
   hold_slot: holdOf,
   hold_slot_for: async (backend) => ({ sender_address, ...(await holdOf(backend)) }),
   list_activity: () => ({}),
@@ -208,8 +210,8 @@ export const sampleArguments: SampleArguments = {
   remove_view: () => ({ id: crypto.randomUUID() }),
   list_reply_templates: () => ({}),
   remove_reply_template: newReplyTemplate,
-  remove_request_note: ownNote,
-  remove_request_task: newTask,
+  remove_note: ownNote,
+  remove_task: newTask,
   save_visit: () => ({
     visit: {
       id: crypto.randomUUID(),
@@ -223,12 +225,17 @@ export const sampleArguments: SampleArguments = {
   save_reply_template: () => ({ id: crypto.randomUUID(), name: 'Bellen', texts: replyTexts }),
   send_reply: newReply,
   undo_reply: ownReply,
-  save_request_note: async (backend) => ({
+  save_client_contact: async (backend) => ({
+    client_id: (await twoClients(backend, false)).client_id,
+    version: 1,
+    name: 'Jan Bakker',
+  }),
+  save_note: async (backend) => ({
     id: crypto.randomUUID(),
     request_id: await newRequest(backend),
     body: 'Belt liever na zessen.',
   }),
-  save_request_task: async (backend) => ({
+  save_task: async (backend) => ({
     id: crypto.randomUUID(),
     request_id: await newRequest(backend),
     title: 'Terugbellen',

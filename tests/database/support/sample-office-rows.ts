@@ -15,14 +15,8 @@ export async function insertOfficeSamples(
 ): Promise<Record<string, Sample>> {
   const note = { id: crypto.randomUUID(), request_id: request, body: 'Belt liever na zessen.' };
   const task = { id: crypto.randomUUID(), request_id: request, title: 'Terugbellen' };
-  await database.query(
-    'insert into request_notes (id, request_id, body) values ($1, $2, $3)',
-    Object.values(note),
-  );
-  await database.query(
-    'insert into request_tasks (id, request_id, title) values ($1, $2, $3)',
-    Object.values(task),
-  );
+  await database.query('insert into notes (id, request_id, body) values ($1, $2, $3)', Object.values(note));
+  await database.query('insert into tasks (id, request_id, title) values ($1, $2, $3)', Object.values(task));
   const reply = {
     id: crypto.randomUUID(),
     request_id: request,
@@ -33,6 +27,20 @@ export async function insertOfficeSamples(
   await database.query(
     'insert into request_replies (id, request_id, language, subject, body) values ($1, $2, $3, $4, $5)',
     Object.values(reply),
+  );
+  const quote = {
+    id: crypto.randomUUID(),
+    language: 'nl',
+    name: 'Jan Jansen',
+    email: 'jan@example.org',
+    street_address: 'Dorpsstraat 1',
+    postal_code: '1315 AB',
+    title: 'Kozijnen schilderen',
+  };
+  await database.query(
+    `insert into quotes (id, language, name, email, street_address, postal_code, title)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    Object.values(quote),
   );
   const template = {
     id: crypto.randomUUID(),
@@ -60,7 +68,7 @@ export async function insertOfficeSamples(
     user,
     request,
   ]);
-  const deed = { actor_role: 'admin', action: 'insert', record_kind: 'request', part: 'request_notes' };
+  const deed = { actor_role: 'admin', action: 'insert', record_kind: 'request', part: 'notes' };
   return {
     activity_log: {
       key: ['part_id', note.id],
@@ -95,10 +103,15 @@ export async function insertOfficeSamples(
       row: async () => ({ request_id: await newRequest(), channel: 'form' }),
       change: { state: 'spam' },
     },
-    request_notes: {
+    notes: {
       key: ['id', note.id],
       row: async () => ({ ...note, id: crypto.randomUUID() }),
       change: { body: 'Belt nooit.' },
+    },
+    quotes: {
+      key: ['id', quote.id],
+      row: async () => ({ ...quote, id: crypto.randomUUID() }),
+      change: { title: 'Gevel reinigen' },
     },
     reply_templates: {
       key: ['id', template.id],
@@ -110,7 +123,7 @@ export async function insertOfficeSamples(
       row: async () => ({ ...reply, id: crypto.randomUUID() }),
       change: { body: 'Wij bellen u nooit.' },
     },
-    request_tasks: {
+    tasks: {
       key: ['id', task.id],
       row: async () => ({ ...task, id: crypto.randomUUID() }),
       change: { title: 'Wachten' },
