@@ -6,7 +6,8 @@ create table public.activity_log (
   at timestamptz not null default now(),
   -- No reference: what somebody did stays when his account goes.
   actor uuid,
-  -- What an employee or admin was called then, so that the log says who it was after he left. Empty for others.
+  -- What an employee or admin was called then and his address, so that the log says who it was after he left. Empty for
+  -- others.
   actor_name text not null default '',
   actor_role text not null,
   action text not null constraint activity_log_action check (action in ('insert', 'update', 'delete', 'read')),
@@ -37,13 +38,14 @@ as $$
   end
 $$;
 
--- For a trigger before an entry is written.
+-- For a trigger before an entry is written. Each calls himself what he likes, so his address stands beside it: nobody
+-- does something in the name of another.
 create function private.name_actor() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.actor_role in ('employee', 'admin') then
-    select coalesce(nullif(p.name, ''), u.email, '') into new.actor_name
+    select coalesce(translate(nullif(p.name, ''), '<>', '') || ' <' || u.email || '>', u.email, '') into new.actor_name
     from auth.users u left join public.profiles p on p.user_id = u.id where u.id = new.actor;
   end if;
   new.actor_name := coalesce(new.actor_name, '');
@@ -103,12 +105,12 @@ create trigger keep_all before truncate on public.activity_log
 create function private.telling_columns(row_data jsonb) returns jsonb
   language sql immutable parallel safe set search_path = ''
 as $$
-  select row_data - array['version', 'sequence', 'updated_at', 'updated_by', 'previous', 'search_text',
+  select row_data - array['version', 'corrected_at', 'sequence', 'updated_at', 'updated_by', 'previous', 'search_text',
     'email_normalised', 'phone_normalised', 'postal_code_normalised', 'photos']
 $$;
 
 -- For a trigger after a row of any table that the office writes. Arguments: the kind of the record, and the columns with
--- the id of the record and of the row, where that is another.
+-- the id of the record and of the row, where that is another. A row that belongs to no record of the kind is another's.
 create function private.log_activity() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -117,6 +119,9 @@ declare
   after_row jsonb := case when tg_op <> 'DELETE' then private.telling_columns(to_jsonb(new)) end;
   whole jsonb := coalesce(to_jsonb(new), to_jsonb(old));
 begin
+  if whole ->> tg_argv[1] is null then
+    return null;
+  end if;
   if tg_op = 'UPDATE' then
     select jsonb_object_agg(field.key, field.value), jsonb_object_agg(field.key, after_row -> field.key)
     into before_row, after_row

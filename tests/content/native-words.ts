@@ -22,6 +22,7 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Status: {before} → {after}',
     'Team',
     'Home',
+    'Account',
     'Contact',
     'Details',
     'Postcode',

@@ -1,6 +1,6 @@
 import { changeRequests } from '@vakman/supabase/client/requests';
 import { listActivity } from '@vakman/supabase/client/office-day';
-import { removeRequestNote, saveRequestNote, saveRequestTask } from '@vakman/supabase/client/request-notes';
+import { removeNote, saveNote, saveTask } from '@vakman/supabase/client/notes';
 import type { Connection } from '@vakman/supabase/client/connection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBooking } from './support/bookings.ts';
@@ -35,13 +35,13 @@ describe('the log', () => {
     const id = await newRequest();
     await changeRequests(admin, [{ id, version: 1 }], { state: 'in-progress' });
     const note = { id: crypto.randomUUID(), request_id: id, body: 'Belt na zessen.', mentions: [] };
-    await saveRequestNote(admin, note);
-    await saveRequestNote(admin, note);
-    await saveRequestNote(admin, { ...note, body: 'Belt na zeven.' });
-    await removeRequestNote(admin, note.id);
+    await saveNote(admin, note);
+    await saveNote(admin, note);
+    await saveNote(admin, { ...note, body: 'Belt na zeven.' });
+    await removeNote(admin, note.id);
     expect(await logOf(id)).toMatchObject([
       { ...me, action: 'update', before: { state: 'new' }, after: { state: 'in-progress' } },
-      { ...me, action: 'insert', part: 'request_notes', after: { body: 'Belt na zessen.' } },
+      { ...me, action: 'insert', part: 'notes', after: { body: 'Belt na zessen.' } },
       { ...me, action: 'update', before: { body: 'Belt na zessen.' }, after: { body: 'Belt na zeven.' } },
       { ...me, action: 'update', before: { removed_at: null } },
     ]);
@@ -71,19 +71,31 @@ describe('the log', () => {
     await changeRequests(await connectionOf(backend, 'employee'), [{ id, version: 1 }], {
       state: 'in-progress',
     });
-    const { rows: people } = await backend.database.query<{ name: string }>(
-      `select coalesce(nullif(p.name, ''), u.email) as name
-       from auth.users u left join public.profiles p on p.user_id = u.id where u.id = $1`,
-      [employee],
-    );
-    await backend.database.query(`update public.profiles set name = 'Iemand anders' where user_id = $1`, [
-      employee,
-    ]);
-    const { rows } = await backend.database.query(
-      'select actor_name from public.activity_log where record_id = $1',
-      [id],
-    );
-    expect(rows).toEqual([{ actor_name: people[0]?.name }]);
+    const called = (name: string) =>
+      backend.database.query(
+        `insert into public.profiles (user_id, name) values ($1, $2) on conflict (user_id) do update set name = $2`,
+        [employee, name],
+      );
+    const named = async () => {
+      const { rows } = await backend.database.query<{ actor_name: string }>(
+        'select actor_name from public.activity_log where record_id = $1 order by id',
+        [id],
+      );
+      return rows.map(({ actor_name }) => actor_name);
+    };
+    expect(await named()).toEqual([demoAccount('employee').email]);
+    await called('Iemand anders');
+    expect(await named()).toEqual([demoAccount('employee').email]);
+  });
+
+  it('lets nobody do something in the name of another', async () => {
+    const id = await newRequest();
+    const someone = demoAccount('admin').email;
+    const client = await backend.as('employee');
+    await client.rpc('save_profile', { name: `De baas <${someone}>` });
+    await changeRequests(await connectionOf(backend, 'employee'), [{ id, version: 1 }], { state: 'spam' });
+    const [entry] = await listActivity(admin, { filter: { record_id: id }, before: null });
+    expect(entry?.actor_name).toBe(`De baas ${someone} <${demoAccount('employee').email}>`);
   });
 
   it('tells employees nothing of roles, invitations and settings', async () => {
@@ -135,8 +147,8 @@ describe('the log', () => {
     await insertQuoteRequest(backend.database, row);
     const secret = 'Heeft de sleutel onder de mat';
     const mine = { request_id: row.id, id: crypto.randomUUID() };
-    await saveRequestNote(admin, { ...mine, body: secret, mentions: [] });
-    await saveRequestTask(admin, { ...mine, title: secret, due_on: null, assignee: null, version: null });
+    await saveNote(admin, { ...mine, body: secret, mentions: [] });
+    await saveTask(admin, { ...mine, title: secret, due_on: null, assignee: null, version: null });
     await changeRequests(admin, [{ id: row.id, version: 1 }], { state: 'in-progress' });
     const client = await backend.as('admin');
     const { data } = await client.rpc('export_person', { address: row.email });
@@ -147,8 +159,8 @@ describe('the log', () => {
     const kept = await logOf(row.id);
     expect(JSON.stringify(kept)).not.toContain(secret);
     expect(kept).toMatchObject([
-      { ...me, action: 'insert', part: 'request_notes', after: { body: null } },
-      { ...me, action: 'insert', part: 'request_tasks', after: { title: null } },
+      { ...me, action: 'insert', part: 'notes', after: { body: null } },
+      { ...me, action: 'insert', part: 'tasks', after: { title: null } },
       { ...me, action: 'update', before: { state: 'new' }, after: { state: 'in-progress' } },
       { action: 'delete', before: { body: null } },
       { action: 'delete', before: { title: null } },
@@ -188,7 +200,7 @@ describe('the log', () => {
       body: 'Heeft de sleutel onder de mat',
       mentions: [],
     };
-    await saveRequestNote(admin, note);
+    await saveNote(admin, note);
     await backend.database.query(
       `update public.quote_requests set created_at = now() - interval '13 months' where id = $1`,
       [id],
@@ -196,8 +208,8 @@ describe('the log', () => {
     await backend.database.exec('select public.apply_retention()');
     const kept = await logOf(id);
     expect(kept.map(({ action, part }) => [action, part])).toEqual([
-      ['insert', 'request_notes'],
-      ['delete', 'request_notes'],
+      ['insert', 'notes'],
+      ['delete', 'notes'],
     ]);
     expect(JSON.stringify(kept)).not.toContain('sleutel');
   });

@@ -8,7 +8,7 @@ import {
   saveView,
 } from '@vakman/supabase/client/office-day';
 import { changeRequests } from '@vakman/supabase/client/requests';
-import { saveRequestNote, saveRequestTask } from '@vakman/supabase/client/request-notes';
+import { saveNote, saveTask } from '@vakman/supabase/client/notes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newBooking } from './support/bookings.ts';
 import { connectionOf } from './support/connection-of.ts';
@@ -98,6 +98,22 @@ describe('today', () => {
     expect(await readToday(employee)).toMatchObject({ mails: [], alarms: [] });
   });
 
+  it('shows admins which mail about an invitation or an account ended unsent, and others nothing of it', async () => {
+    await sql(`insert into public.invitations (email, name, role, language) values
+        ('jo@example.org', 'Jo', 'admin', 'nl');
+      insert into public.notifications (invitation_id, kind, refused_at)
+        select i.id, 'invitation', now() from public.invitations i;
+      insert into public.notifications (user_id, kind, details, refused_at)
+        values ('${demoAccount('admin').id}', 'new-sign-in', '{"network": "192.0.2.0/24"}', now())`);
+    const seenBy = async (role: 'admin' | 'employee') =>
+      (await (await backend.as(role)).from('notifications').select('kind, details')).data;
+    expect((await readToday(admin)).mails).toHaveLength(2);
+    expect(await seenBy('admin')).toHaveLength(2);
+    expect((await readToday(employee)).mails).toEqual([]);
+    expect(await seenBy('employee')).toEqual([]);
+    await sql('delete from public.notifications');
+  });
+
   it('shows admins whose invitation ended unused, and others nothing of that', async () => {
     await sql(`insert into public.invitations (email, name, role, language, expires_at) values
       ('jo@example.org', 'Jo', 'customer', 'nl', now() - interval '1 day'),
@@ -110,14 +126,14 @@ describe('today', () => {
   it('shows what is to be done by today by oneself or anybody, and who named one', async () => {
     const request_id = await newRequest();
     const task = (title: string, due_on: string | null, assignee: string | null) =>
-      saveRequestTask(admin, { id: crypto.randomUUID(), request_id, title, due_on, assignee, version: null });
+      saveTask(admin, { id: crypto.randomUUID(), request_id, title, due_on, assignee, version: null });
     const me = demoAccount('employee').id;
     await task('Mijn', '2026-01-02', me);
     await task('Iedereens', '2026-01-03', null);
     await task('Van een ander', '2026-01-01', demoAccount('admin').id);
     await task('Ooit', null, me);
     await task('Later', '2199-01-01', me);
-    await saveRequestNote(admin, {
+    await saveNote(admin, {
       id: crypto.randomUUID(),
       request_id,
       body: 'Kijk jij even?',
