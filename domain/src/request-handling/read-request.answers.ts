@@ -19,7 +19,6 @@ export const mailSchema = z.object({
   sent_at: z.nullable(moment),
   last_error: z.nullable(text),
 });
-export type RequestMail = z.infer<typeof mailSchema>;
 
 /** A visit of a crew, whatever brings it there. */
 export const visitSchema = z.object({
