@@ -35,7 +35,7 @@ export function ReplyList({ replies, colleagues, userId, now, onUndo }: ReplyLis
                 {body}
               </p>
             </details>
-            <p className={state === 'refused' || state === 'expired' ? 'reply-lost' : 'request-muted'}>
+            <p className={state === 'sent' || state === 'waiting' ? 'request-muted' : 'reply-lost'}>
               {state === 'waiting'
                 ? fill(words.states.waiting, { time: formatTime(leaves_at, language) })
                 : fill(words.states[state], { moment: formatMoment(sent_at ?? leaves_at, language) })}

@@ -53,7 +53,13 @@ export function textsOf(
   });
 }
 
-const mailTexts = { sent: 'mail', waiting: 'mailWaits', refused: 'mailLost', expired: 'mailLost' } as const;
+const mailTexts = {
+  sent: 'mail',
+  waiting: 'mailWaits',
+  refused: 'mailLost',
+  expired: 'mailLost',
+  'given-up': 'mailLost',
+} as const;
 
 /** What a mail is; one that is newer than these words by its own name. */
 const mailName = (kind: string, { history: { mails } }: RequestsWords): string =>
