@@ -56,14 +56,6 @@ export const Week: Story = {
   },
 };
 
-/** Whoever comes to see one appointment finds it open. */
-export const CameForOne: Story = {
-  args: { openFirst: asked?.id },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('dialog', { name: asked?.name ?? '' })).toBeVisible();
-  },
-};
-
 export const Month: Story = { args: { span: 'month' } };
 
 const [visit] = exampleCalendar.visits;

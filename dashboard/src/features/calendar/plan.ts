@@ -1,5 +1,6 @@
 import type { Repeats } from '@vakman/domain/booking/slots/repeats';
-import { dayAfter, instantOf } from '@vakman/domain/calendar/wall-time';
+import { dayAfter } from '@vakman/domain/calendar/calendar-days';
+import { instantOf } from '@vakman/domain/calendar/wall-time';
 import type { NewBlock, PlannedVisit } from '@vakman/supabase/client/calendar';
 
 export const planKinds = ['visit', 'block', 'day-off'] as const;
