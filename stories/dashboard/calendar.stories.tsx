@@ -3,6 +3,7 @@ import { CalendarView } from '@vakman/dashboard/features/calendar/calendar-view.
 import { exampleCalendar } from '@vakman/domain/calendar/calendar.example';
 import { calendarWords } from '@vakman/dashboard/generated/calendar.words.ts';
 import { fill } from '@vakman/domain/text/fill';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
@@ -102,6 +103,41 @@ export const MovedByKeyboard: Story = {
     await waitFor(() => expect(entry).toHaveFocus());
   },
 };
+
+/** A colleague moves a visit meanwhile: whoever gives it to another crew is told, and moves it nowhere unseen. */
+export const VisitMovedMeanwhile: Story = {
+  render: (args) => <Changed {...args} />,
+  async play({ args, canvas, canvasElement }) {
+    const words = await wordsOf(calendarWords);
+    const opened = visit as NonNullable<typeof visit>;
+    await userEvent.click((await gridIn(canvasElement)).getByText(opened.name ?? ''));
+    const dialog = within(await canvas.findByRole('dialog'));
+    (await canvas.findByText(colleague)).click();
+    await userEvent.selectOptions(dialog.getByLabelText(words.details.crew), '2');
+    await userEvent.click(dialog.getByRole('button', { name: words.booking.moveNow }));
+    await waitFor(() =>
+      expect(args.actions.saveVisit).toHaveBeenCalledWith(
+        expect.objectContaining({ version: opened.version, crew: 2 }),
+        'moved',
+      ),
+    );
+  },
+};
+
+const colleague = 'Jan';
+
+function Changed(props: ComponentProps<typeof CalendarView>) {
+  const [version, setVersion] = useState(visit?.version ?? 1);
+  const visits = props.calendar.visits.map((read) => ({ ...read, version }));
+  return (
+    <>
+      <button type="button" onClick={() => setVersion(version + 1)}>
+        {colleague}
+      </button>
+      <CalendarView {...props} calendar={{ ...props.calendar, visits }} />
+    </>
+  );
+}
 
 /** A refusal keeps the dialog open and says why. */
 export const NotFree: Story = {
