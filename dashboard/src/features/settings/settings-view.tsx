@@ -43,7 +43,7 @@ export function SettingsView({ settings, rules, due, lastRun, person, actions }:
         <RulesPart key={JSON.stringify(rules)} rules={rules} onChoose={actions.chooseRules} />
         <RetentionPart due={due} lastRun={lastRun} onRun={actions.runRetention} />
         <PersonPart
-          key={person}
+          key={`person ${person}`}
           wanted={person}
           find={actions.find}
           take={actions.take}
