@@ -183,6 +183,13 @@ export const screens: readonly Screen[] = [
   { name: 'profile', actor: 'admin', page: 'profile' },
   { name: 'requests', actor: 'employee', page: 'admin', below: '/requests' },
   {
+    name: 'board of requests',
+    actor: 'employee',
+    page: 'admin',
+    below: '/requests?view=board',
+    reach: (page) => page.locator('.board-column').first().waitFor(),
+  },
+  {
     name: 'a request by telephone',
     actor: 'employee',
     page: 'admin',

@@ -92,3 +92,19 @@ test('a reply is taken back before its mail leaves, and reaches whoever asked wh
   expect(mail.subject).toBe('Uw aanvraag');
   await expect(part.locator('.reply-list li')).toHaveCount(1);
 });
+
+test('a visit that is planned leads its request on; whoever takes it back leads it back', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openList(browser, stack.siteUrl, 'employee');
+  await takeDown(page);
+  await page.locator('#visit-start').fill('2031-05-06T10:00');
+  await page.locator('form:has(#visit-start) button').click();
+  const planned = page.locator('.request-visits li');
+  await expect(page.locator('#request-state')).toHaveValue('visit-planned');
+  await expect(planned).toHaveCount(1);
+  await page.locator('.toast .button').click();
+  await expect(page.locator('#request-state')).toHaveValue('new');
+  await expect(planned).toHaveCount(0);
+});

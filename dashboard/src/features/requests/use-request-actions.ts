@@ -1,15 +1,18 @@
 import type { RequestFile } from '@vakman/domain/request-handling/read-request.answers';
-import { isRequestStep } from '@vakman/domain/request-handling/request-handling.states';
+import { waitingStates, type RequestState } from '@vakman/domain/request-handling/request-handling.states';
 import { randomUuid } from '@vakman/domain/text/random-uuid';
 import { saveVisit } from '@vakman/supabase/client/calendar';
 import { mergeClients, unmergeClient } from '@vakman/supabase/client/clients';
 import { sendReply, undoReply } from '@vakman/supabase/client/replies';
+import { undoRequestChanges } from '@vakman/supabase/client/requests';
 import * as notes from '@vakman/supabase/client/request-notes';
 import { repliesWords } from '../../../generated/replies.words.ts';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { RequestActions } from './request-actions.ts';
 import { useRequestChanges } from './use-request-changes.ts';
+
+const isWaiting = (state: RequestState) => (waitingStates as readonly RequestState[]).includes(state);
 
 /** Gives orders about one request to the backend; those that can be taken back offer it. */
 export function useRequestActions(userId: string, file: RequestFile | undefined): RequestActions {
@@ -55,7 +58,7 @@ export function useRequestActions(userId: string, file: RequestFile | undefined)
         (connection) => notes.finishRequestTask(connection, id, isDone),
         () => void run(done.undone, (connection) => notes.finishRequestTask(connection, id, !isDone)),
       ),
-    async planVisit({ startsAt, endsAt }) {
+    planVisit({ startsAt, endsAt }) {
       const visit = {
         id: randomUuid(),
         request_id,
@@ -68,10 +71,23 @@ export function useRequestActions(userId: string, file: RequestFile | undefined)
         state: 'planned' as const,
         version: null,
       };
-      const isPlanned = await run(done.planned, (connection) => saveVisit(connection, visit));
-      if (isPlanned && file && isRequestStep(file.handling.state, 'visit-planned'))
-        await change([{ ...file.request, handling: file.handling }], { state: 'visit-planned' });
-      return isPlanned;
+      let version = 1;
+      // The database leads a request on for which a visit is planned, if whoever asked waits for a word.
+      const led =
+        file && isWaiting(file.handling.state)
+          ? [{ id: request_id, version: file.handling.version + 1 }]
+          : [];
+      return run(
+        done.planned,
+        async (connection) => {
+          version = await saveVisit(connection, visit);
+        },
+        () =>
+          void run(done.undone, async (connection) => {
+            await saveVisit(connection, { ...visit, state: 'cancelled', version });
+            await undoRequestChanges(connection, led);
+          }),
+      );
     },
     async merge({ id }) {
       const into = file?.client?.id ?? '';
