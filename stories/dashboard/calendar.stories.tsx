@@ -108,6 +108,22 @@ export const NotFree: Story = {
   },
 };
 
+/** What the customer was told is called off, and not refused; whoever does so reads what follows. */
+export const CalledOff: Story = {
+  async play({ args, canvas }) {
+    const { booking: words } = await wordsOf(calendarWords);
+    const confirmed = exampleCalendar.bookings.find(({ status }) => status === 'confirmed');
+    await userEvent.click(await canvas.findByText(confirmed?.name ?? ''));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.queryByRole('button', { name: words.refuse })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: words.cancel }));
+    await expect(dialog.getByText(words.cancelTold)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(words.reason), 'Storm');
+    await userEvent.click(dialog.getByRole('button', { name: words.cancelNow }));
+    await waitFor(() => expect(args.actions.refuse).toHaveBeenCalledWith(confirmed, 'Storm'));
+  },
+};
+
 /** What nobody booked is planned by a form, which says what it lacks. */
 export const Planned: Story = {
   async play({ args, canvas }) {

@@ -11,6 +11,7 @@ const appointment = {
   postal_code: '1012 DG',
   price: { kind: 'measure' },
   change_until: null,
+  may_withdraw: false,
 } as const;
 
 const request = {
@@ -28,7 +29,17 @@ export const filledDossier: Dossier = {
       reference: `3F2A-91C${index}`,
       status,
       change_until: status === 'confirmed' ? '2026-12-01T08:00:00+01:00' : null,
+      may_withdraw: status === 'confirmed',
     })),
+    {
+      ...appointment,
+      id: '3f2a91c4-0000-4000-8000-000000000008',
+      reference: '3F2A-91C8',
+      status: 'confirmed',
+      may_withdraw: true,
+      starts_at: '2026-11-24T08:00:00+01:00',
+      ends_at: '2026-11-24T11:00:00+01:00',
+    },
     {
       ...appointment,
       id: '3f2a91c4-0000-4000-8000-000000000009',

@@ -50,6 +50,8 @@ export const Filled: Story = {
     const [changeable, ...others] = within(section).getAllByRole('button', { name: appointments.open });
     await expect(others).toEqual([]);
     await expect(changeable?.closest('article')).toHaveTextContent(appointments.status.confirmed);
+    // One is too near to be changed, but not to be withdrawn from.
+    await expect(within(section).getAllByRole('button', { name: appointments.withdraw })).toHaveLength(1);
     const [first] = within(section).getAllByRole('button', { name: appointments.view });
     if (first) await userEvent.click(first);
     await expect(args.onOpen).toHaveBeenCalledWith(filledDossier.appointments[0]?.id);

@@ -1,20 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PersonalForm } from '@vakman/dashboard/features/profile/personal-form.tsx';
+import { PersonalForm, type PersonalFormProps } from '@vakman/dashboard/features/profile/personal-form.tsx';
 import { ProfileSection } from '@vakman/dashboard/features/profile/profile-section.tsx';
 import { facts } from '@vakman/dashboard/generated/facts.ts';
 import { profileWords } from '@vakman/dashboard/generated/profile.words.ts';
+import { fill } from '@vakman/domain/text/fill';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 
-const nothing = { name: null, phone: null, language: null, photo: null, mail_reminders: true, addresses: [] };
+const nothing = {
+  name: null,
+  phone: null,
+  language: null,
+  photo: null,
+  mail_reminders: true,
+  version: 3,
+  addresses: [],
+};
 const filled = { ...nothing, name: 'Олена Коваль', phone: facts.company.phone.display, language: 'uk' };
+
+const written = { ...filled, name: 'Ольга Коваль', version: 8 };
+
+/** Refuses the first change, as one that comes too late. */
+function refusedOnce() {
+  let times = 0;
+  return () => {
+    times += 1;
+    return times === 1 ? Promise.resolve('changed' as const) : Promise.resolve(9);
+  };
+}
+
+/** A form whose profile is another one after the first change, or after a press on its heading. */
+function Changing({ profile, onSave }: PersonalFormProps) {
+  const [shown, setShown] = useState(profile);
+  return (
+    <section aria-labelledby="personal">
+      <h2 id="personal">
+        <button type="button" className="link" onClick={() => setShown(written)}>
+          {facts.company.name}
+        </button>
+      </h2>
+      <PersonalForm profile={shown} onSave={(draft) => onSave(draft).finally(() => setShown(written))} />
+    </section>
+  );
+}
 
 const meta = {
   title: 'Dashboard/Profile',
   component: PersonalForm,
   ...dashboardStory(inFrame({ actor: 'customer', page: 'profile' })),
-  args: { profile: nothing, onSave: fn(() => Promise.resolve()) },
+  args: { profile: nothing, onSave: fn(() => Promise.resolve(4)) },
   render: (args) => (
     <ProfileSection id="personal" title={facts.company.name}>
       <PersonalForm {...args} />
@@ -31,7 +67,9 @@ export const Empty: Story = {
     await userEvent.type(await canvas.findByLabelText(personal.name), 'Sanne de Boer');
     await userEvent.click(canvas.getByRole('button', { name: save }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ name: 'Sanne de Boer', phone: '' })),
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Sanne de Boer', phone: '', version: 3 }),
+      ),
     );
   },
 };
@@ -65,6 +103,39 @@ export const NotSaved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: save }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(failed);
     await expect(canvas.getByLabelText(personal.name)).toHaveValue(filled.name);
+  },
+};
+
+/** Another device was quicker: what it wrote is told, and whoever saves all the same writes over that. */
+export const ChangedElsewhere: Story = {
+  args: { profile: filled, onSave: fn(refusedOnce()) },
+  render: (args) => <Changing {...args} />,
+  async play({ args, canvas }) {
+    const { changed, personal, save } = await wordsOf(profileWords);
+    const field = await canvas.findByLabelText(personal.name);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Sanne de Boer');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    const now = [written.name, written.phone.replaceAll(/\s/g, ' '), 'Українська'].join(' · ');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(fill(changed, { now }));
+    await expect(field).toHaveValue('Sanne de Boer');
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ name: 'Sanne de Boer', version: 8 }),
+      ),
+    );
+  },
+};
+
+/** Nobody writes: what another device wrote stands there. */
+export const ShownAnew: Story = {
+  args: { profile: filled },
+  render: (args) => <Changing {...args} />,
+  async play({ canvas }) {
+    const { personal } = await wordsOf(profileWords);
+    await userEvent.click(await canvas.findByRole('button', { name: facts.company.name }));
+    await waitFor(() => expect(canvas.getByLabelText(personal.name)).toHaveValue(written.name));
   },
 };
 

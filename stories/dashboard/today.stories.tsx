@@ -45,6 +45,25 @@ export const Busy: Story = {
   },
 };
 
+/** What was promised and not kept is told as such, and where more wait than stand here, the list has them all. */
+export const Behind: Story = {
+  args: {
+    today: {
+      ...busyToday,
+      requests: { ...busyToday.requests, waiting: 121 },
+      bookings: [{ ...sureBooking, confirm_until: '2026-11-20T09:00:00+01:00' }],
+    },
+  },
+  async play({ canvas }) {
+    const { bookings, requests, more } = await wordsOf(todayWords);
+    const late = bookings.late.split('{moment}')[0] ?? '';
+    await expect(await canvas.findByText(new RegExp(late))).toBeVisible();
+    const list = within(canvas.getByRole('region', { name: new RegExp(requests.title) }));
+    await userEvent.click(list.getByRole('button', { name: fill(more, { count: 2 }) }));
+    await expect(list.getByRole('link', { name: fill(requests.all, { count: 121 }) })).toBeVisible();
+  },
+};
+
 /** What can be done from here is done from here. */
 export const Done: Story = {
   async play({ args: { actions }, canvas }) {

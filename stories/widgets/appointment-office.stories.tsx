@@ -89,7 +89,11 @@ export const ConfirmedBefore: Story = {
     await seen(() => heading(story, messages.status.office.confirmed.title));
     const view = shadowView(story.canvasElement);
     await expect(view.queryByRole('button', { name: messages.confirm })).toBeNull();
-    await expect(view.getByRole('button', { name: messages.refuse.open })).toBeVisible();
+    await expect(view.queryByRole('button', { name: messages.refuse.open })).toBeNull();
+    // What the customer was told of is called off, and whoever does so reads what follows.
+    await press(story, messages.callOff.open);
+    await expect(view.getByText(messages.callOff.text)).toBeVisible();
+    await expect(view.getByRole('button', { name: messages.callOff.confirm })).toBeVisible();
   },
 };
 

@@ -89,9 +89,23 @@ export async function undoBookingOrder(connection: Connection, booking: SeenBook
   await callFunction(connection, 'undo_booking_order', order(booking), nothing);
 }
 
-/** Writes a word for the crew to a booking or a visit. @throws {BackendError} */
-export async function noteWeather(connection: Connection, id: string, note: string): Promise<void> {
-  await callFunction(connection, 'note_weather', { record_id: id, note }, nothing);
+/** A word for the crew, and the one that whoever writes it read. */
+export interface NewWeatherNote {
+  readonly note: string;
+  readonly was: string;
+}
+
+/**
+ * Writes a word for the crew to a booking or a visit.
+ *
+ * @throws {BackendError} with code `changed` where it has another word by now.
+ */
+export async function noteWeather(
+  connection: Connection,
+  id: string,
+  { note, was }: NewWeatherNote,
+): Promise<void> {
+  await callFunction(connection, 'note_weather', { record_id: id, note, was }, nothing);
 }
 
 /** A visit as it is to be; without a version, a new one. */

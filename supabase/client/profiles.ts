@@ -14,18 +14,29 @@ export async function readProfile(connection: Connection): Promise<Profile> {
   return callFunction(connection, 'read_profile', {}, profileSchema);
 }
 
-/** What is missing stays as it was; an empty text takes away what was there. */
-export type ProfileChange = Readonly<
-  Partial<Record<'name' | 'phone' | 'language', string> & { mail_reminders: boolean }>
->;
+/** An empty text takes away what was there. */
+export interface ProfileChange extends Readonly<Record<'name' | 'phone' | 'language', string>> {
+  /** The one that was read. */
+  readonly version: number;
+}
 
 /**
  * Keeps what whoever is signed in tells of himself.
  *
+ * @returns the version that it then is.
+ * @throws {BackendError} with code `changed` where it is another version by now.
+ */
+export async function saveProfile(connection: Connection, change: ProfileChange): Promise<number> {
+  return callFunction(connection, 'save_profile', { ...change }, z.number());
+}
+
+/**
+ * Keeps whether whoever is signed in is mailed reminders of his appointments.
+ *
  * @throws {BackendError}
  */
-export async function saveProfile(connection: Connection, change: ProfileChange): Promise<void> {
-  await callFunction(connection, 'save_profile', change, nothing);
+export async function chooseReminders(connection: Connection, wanted: boolean): Promise<void> {
+  await callFunction(connection, 'choose_reminders', { wanted }, nothing);
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '@vakman/domain/reply/reply.answers';
 import * as z from 'zod/mini';
 import { callFunction } from './call-function.ts';
-import type { Connection } from './connection.ts';
+import { BackendError, type Connection } from './connection.ts';
 
 /** A reply as it is written; the id is made where it is typed, so that a retry sends no second one. */
 export interface ReplyDraft {
@@ -29,12 +29,14 @@ export async function sendReply(connection: Connection, draft: ReplyDraft): Prom
 }
 
 /**
- * Takes an own reply back whose mail has not left.
+ * Takes an own reply back whose mail has not left. One that is gone (the answer was lost) counts as taken back.
  *
- * @throws {BackendError} with the code `told` where it has, or `PT404`.
+ * @throws {BackendError} with the code `told` where it has, or `not_own`.
  */
 export async function undoReply(connection: Connection, id: string): Promise<void> {
-  await callFunction(connection, 'undo_reply', { id }, z.unknown());
+  await callFunction(connection, 'undo_reply', { id }, z.unknown()).catch((error: unknown) => {
+    if (!(error instanceof BackendError) || error.code !== 'PT404') throw error;
+  });
 }
 
 /**

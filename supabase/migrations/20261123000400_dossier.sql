@@ -39,7 +39,8 @@ as $$
         'postal_code', b.postal_code,
         'price', b.price,
         'change_until', case when b.status in ('requested', 'confirmed') and now() < private.change_until(b.starts_at)
-          then private.change_until(b.starts_at) end
+          then private.change_until(b.starts_at) end,
+        'may_withdraw', b.status in ('requested', 'confirmed') and now() < private.withdrawal_ends(b)
       ) order by b.starts_at desc, b.id)
       from (
         select * from public.facade_bookings f where f.email_normalised = dossier_of.address

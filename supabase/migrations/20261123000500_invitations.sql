@@ -223,8 +223,10 @@ begin
   where array_position(array['customer', 'employee', 'admin'], excluded.role)
     > array_position(array['customer', 'employee', 'admin'], held.role);
   -- Whoever has a name already keeps it.
-  insert into public.profiles as p (user_id, name, language) values (account, invitation.name, invitation.language)
-  on conflict (user_id) do update set name = coalesce(p.name, excluded.name), language = coalesce(p.language, excluded.language);
+  insert into public.profiles as p (user_id, name, language, version)
+  values (account, invitation.name, invitation.language, 1)
+  on conflict (user_id) do update set
+    name = coalesce(p.name, excluded.name), language = coalesce(p.language, excluded.language), version = p.version + 1;
   update public.invitations i set accepted_at = now(), accepted_by = account where i.id = invitation.id;
 end
 $$;

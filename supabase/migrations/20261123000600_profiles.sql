@@ -8,6 +8,8 @@ create table public.profiles (
   -- Path in the bucket `profile-photos`.
   photo text,
   mail_reminders boolean not null default true,
+  -- Rises with each change of name, telephone or language; such a change names the one that was read.
+  version integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -36,7 +38,7 @@ create policy "Everybody reads his own addresses" on public.profile_addresses
 create policy "Employees and admins read every address" on public.profile_addresses
   for select to authenticated using ((select private.caller_role()) in ('employee', 'admin'));
 
--- {name, phone, language, photo, mail_reminders, addresses: [{id, label, street_address, postal_code}]}, the oldest address
+-- {name, phone, language, photo, mail_reminders, version, addresses: [{id, label, street_address, postal_code}]}, the oldest address
 -- first.
 create function private.profile_of(person_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
@@ -44,6 +46,7 @@ as $$
   select jsonb_build_object(
     'name', p.name, 'phone', p.phone, 'language', p.language, 'photo', p.photo,
     'mail_reminders', coalesce(p.mail_reminders, true),
+    'version', coalesce(p.version, 0),
     'addresses', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', a.id, 'label', a.label, 'street_address', a.street_address, 'postal_code', a.postal_code
@@ -61,22 +64,37 @@ as $$
   select private.profile_of(private.own_account())
 $$;
 
--- What is null stays as it was; an empty text takes away what was there.
-create function public.save_profile(
-  name text default null, phone text default null, language text default null, mail_reminders boolean default null
-) returns void
+-- Writes what the person's form holds in place of the version that was read; an empty text takes away what was there.
+create function public.save_profile(name text, phone text, language text, version integer) returns integer
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  stored integer;
+begin
+  insert into public.profiles as p (user_id, name, phone, language, version)
+  select private.own_account(), nullif(private.one_line(save_profile.name), ''),
+    nullif(private.one_line(save_profile.phone), ''), nullif(save_profile.language, ''), save_profile.version + 1
+  where save_profile.version = 0
+    or exists (select from public.profiles own where own.user_id = private.own_account())
+  on conflict (user_id) do update set
+    name = excluded.name, phone = excluded.phone, language = excluded.language, version = excluded.version,
+    updated_at = now()
+    where p.version = save_profile.version
+  returning p.version into stored;
+  if stored is null then
+    perform private.refuse_as('changed', 'the profile changed meanwhile');
+  end if;
+  return stored;
+end
+$$;
+
+-- Whether the person is mailed reminders of his appointments.
+create function public.choose_reminders(wanted boolean) returns void
   language sql volatile security definer set search_path = ''
 as $$
-  insert into public.profiles as p (user_id, name, phone, language, mail_reminders)
-  values (private.own_account(), nullif(private.one_line(save_profile.name), ''),
-    nullif(private.one_line(save_profile.phone), ''), nullif(save_profile.language, ''),
-    coalesce(save_profile.mail_reminders, true))
-  on conflict (user_id) do update set
-    name = case when save_profile.name is null then p.name else excluded.name end,
-    phone = case when save_profile.phone is null then p.phone else excluded.phone end,
-    language = case when save_profile.language is null then p.language else excluded.language end,
-    mail_reminders = coalesce(save_profile.mail_reminders, p.mail_reminders),
-    updated_at = now()
+  insert into public.profiles (user_id, mail_reminders)
+  values (private.own_account(), coalesce(choose_reminders.wanted, true))
+  on conflict (user_id) do update set mail_reminders = excluded.mail_reminders, updated_at = now()
 $$;
 
 -- Writes an address, or writes it anew; the id is the caller's, so that what was removed comes back as what it was.
@@ -114,8 +132,8 @@ end
 $$;
 
 revoke all on function private.profile_of(uuid) from public;
-revoke all on function public.read_profile(), public.save_profile(text, text, text, boolean),
-  public.save_address(uuid, text, text, text), public.remove_address(uuid)
+revoke all on function public.read_profile(), public.save_profile(text, text, text, integer),
+  public.choose_reminders(boolean), public.save_address(uuid, text, text, text), public.remove_address(uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.read_profile(), public.save_profile(text, text, text, boolean),
-  public.save_address(uuid, text, text, text), public.remove_address(uuid) to authenticated;
+grant execute on function public.read_profile(), public.save_profile(text, text, text, integer),
+  public.choose_reminders(boolean), public.save_address(uuid, text, text, text), public.remove_address(uuid) to authenticated;

@@ -74,7 +74,7 @@ as $$
   select path = any (private.files_of(private.own_address()))
 $$;
 
--- Everything of a person but what the office noted (`private.office_data`) and whose contact he is (`private.partner_data`), as domain/src/retention/person.answers.ts describes it.
+-- Everything of a person but what the office noted (`private.office_data`), whose contact he is (`private.partner_data`) and what he was offered (`private.quote_data`), as domain/src/retention/person.answers.ts describes it.
 create function private.person_data(of_address text, account_id uuid) returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -138,6 +138,7 @@ begin
   delete from public.quote_requests q where q.email_normalised = of_address;
   delete from public.invitations i where i.email_normalised = of_address;
   perform private.erase_partner_contact(of_address);
+  perform private.erase_quotes(of_address);
   with gone as (
     delete from public.facade_bookings b
     where b.email_normalised = of_address and not private.is_live_appointment(b)
@@ -179,7 +180,7 @@ begin
   normalised := private.checked_address(address);
   perform private.note_act('exported', normalised);
   return private.person_data(normalised, private.account_of(normalised)) || private.office_data(normalised)
-    || private.partner_data(normalised);
+    || private.partner_data(normalised) || private.quote_data(normalised);
 end
 $$;
 
@@ -205,7 +206,7 @@ begin
   perform private.require_owner();
   perform private.count_event('exported data', private.hash_subject(auth.uid()::text), 20, interval '1 hour');
   perform private.note_act('exported', coalesce(own, auth.uid()::text));
-  return private.person_data(own, auth.uid()) || private.office_data(own) || private.partner_data(own);
+  return private.person_data(own, auth.uid()) || private.office_data(own) || private.partner_data(own) || private.quote_data(own);
 end
 $$;
 

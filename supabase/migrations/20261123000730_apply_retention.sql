@@ -109,7 +109,7 @@ begin
     return jsonb_build_object('erased', '{}'::jsonb, 'accounts', '[]'::jsonb);
   end if;
   accounts := private.begin_deletions();
-  taken := private.add_counts(private.forget_orders(), '{}');
+  taken := private.add_counts(private.forget_orders(), private.forget_quotes());
   perform private.forget_notes();
   perform private.forget_partners();
   perform private.forget_activity();

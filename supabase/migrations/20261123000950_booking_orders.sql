@@ -161,19 +161,31 @@ exception
 end
 $$;
 
--- A word of the office for the crew: about a booking, or a visit.
-create function public.note_weather(record_id uuid, note text) returns void
+-- A word of the office for the crew, about a booking or a visit, in place of the one that was read (`was`). Where another
+-- stands by now, it is refused as `changed`. A visit has another version then, so that nobody who read it before writes
+-- the old word over the new one.
+create function public.note_weather(record_id uuid, note text, was text default null) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  stored text;
+  wanted constant text := private.trim_text(note_weather.note);
 begin
   perform private.require_office();
-  update public.facade_bookings b set weather_note = private.trim_text(note) where b.id = note_weather.record_id;
+  select b.weather_note into stored from public.facade_bookings b where b.id = note_weather.record_id for no key update;
   if not found then
-    update public.visits v set weather_note = private.trim_text(note) where v.id = note_weather.record_id;
-    if not found then
-      perform private.refuse_change('404', 'no such visit');
-    end if;
+    select v.weather_note into stored from public.visits v where v.id = note_weather.record_id for no key update;
   end if;
+  if stored is null then
+    perform private.refuse_change('404', 'no such visit');
+  elsif stored = wanted then
+    return;
+  elsif stored <> coalesce(note_weather.was, stored) then
+    perform private.refuse_as('changed', 'somebody else wrote a word meanwhile');
+  end if;
+  update public.facade_bookings b set weather_note = wanted where b.id = note_weather.record_id;
+  update public.visits v set weather_note = wanted, version = v.version + 1, changed_at = now()
+  where v.id = note_weather.record_id;
 end
 $$;
 
@@ -182,8 +194,8 @@ revoke all on function private.ordered_booking(uuid, integer), private.reservati
 revoke all on function public.move_booking(uuid, integer, timestamptz, smallint),
   public.assign_crew(uuid, integer, smallint), public.confirm_booking(uuid, integer),
   public.refuse_booking(uuid, integer, text), public.undo_booking_order(uuid, integer),
-  public.note_weather(uuid, text) from public, anon, authenticated, service_role;
+  public.note_weather(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.move_booking(uuid, integer, timestamptz, smallint),
   public.assign_crew(uuid, integer, smallint), public.confirm_booking(uuid, integer),
   public.refuse_booking(uuid, integer, text), public.undo_booking_order(uuid, integer),
-  public.note_weather(uuid, text) to authenticated;
+  public.note_weather(uuid, text, text) to authenticated;

@@ -11,6 +11,9 @@ declare
   stored public.visits;
 begin
   perform private.require_office();
+  wanted.title := coalesce(private.one_line(wanted.title), '');
+  wanted.weather_note := coalesce(private.trim_text(wanted.weather_note), '');
+  wanted.state := coalesce(wanted.state, 'planned');
   -- Whoever comes too late hears so without waiting.
   if wanted.crew is not null and not exists (select from public.visits v where v.id = wanted.id) and private.free_crew(
     private.occupied_by(wanted.starts_at, wanted.ends_at), now(), wanted.id, wanted.crew) is null
@@ -21,12 +24,14 @@ begin
   -- Its time stands under its id.
   if exists (select from private.reservations r join public.facade_bookings b on b.id = r.id where r.id = wanted.id) then
     raise unique_violation using message = 'a booking has this id';
+  -- One that was there when it was read, and is gone.
+  elsif wanted.version is not null and not exists (select from public.visits v where v.id = wanted.id) then
+    perform private.refuse_as('changed', 'the visit is gone');
   end if;
   insert into public.visits as v
     (id, request_id, booking_id, title, crew, starts_at, ends_at, weather_note, state)
-  values (wanted.id, wanted.request_id, wanted.booking_id, coalesce(private.one_line(wanted.title), ''), wanted.crew,
-    wanted.starts_at, wanted.ends_at, coalesce(private.trim_text(wanted.weather_note), ''),
-    coalesce(wanted.state, 'planned'))
+  values (wanted.id, wanted.request_id, wanted.booking_id, wanted.title, wanted.crew, wanted.starts_at, wanted.ends_at,
+    wanted.weather_note, wanted.state)
   on conflict (id) do update
   set request_id = excluded.request_id, booking_id = excluded.booking_id, title = excluded.title,
       crew = excluded.crew, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
@@ -35,8 +40,14 @@ begin
   where v.version = wanted.version
   returning * into stored;
   if stored.id is null then
-    -- Sent again because the answer was lost.
-    if wanted.version is null and exists (select from public.visits v where v.id = wanted.id and v.version = 1) then
+    -- Sent again because the answer was lost; what says something else is not taken for stored.
+    select * into stored from public.visits v where v.id = wanted.id;
+    if wanted.version is null and stored.version = 1
+      and (stored.request_id, stored.booking_id, stored.title, stored.crew, stored.starts_at, stored.ends_at,
+          stored.weather_note, stored.state)
+        is not distinct from (wanted.request_id, wanted.booking_id, wanted.title, wanted.crew, wanted.starts_at,
+          wanted.ends_at, wanted.weather_note, wanted.state)
+    then
       return 1;
     end if;
     perform private.refuse_as('changed', 'the visit changed meanwhile');

@@ -78,11 +78,16 @@ declare
   handling public.request_handlings;
 begin
   perform private.require_office();
-  select * into reply from public.request_replies r where r.id = undo_reply.id and r.author = auth.uid();
+  perform from public.request_handlings h
+  where h.request_id = (select r.request_id from public.request_replies r where r.id = undo_reply.id) for update;
+  -- In a statement of its own, which sees what whoever had it before took back.
+  select * into reply from public.request_replies r where r.id = undo_reply.id;
   if not found then
     perform private.refuse_change('404', 'no such reply');
+  elsif reply.author is distinct from auth.uid() then
+    perform private.refuse_as('not_own', 'a reply is its author''s');
   end if;
-  select * into handling from public.request_handlings h where h.request_id = reply.request_id for update;
+  select * into handling from public.request_handlings h where h.request_id = reply.request_id;
   delete from public.notifications n
   where n.reply_id = reply.id and n.state = 'waiting' and n.attempts = 0 and n.claimed_until is null;
   if not found then

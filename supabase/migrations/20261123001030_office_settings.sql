@@ -88,10 +88,13 @@ begin
   perform private.require_admin();
   return jsonb_build_object(
     'requests', (select count(*) from public.quote_requests q where q.created_at < private.kept_since('requests')),
+    'quotes', (select count(*) from public.quotes q
+      where q.state <> 'accepted' and q.updated_at < private.kept_since('quotes')),
     'bookings', (select count(*) from public.facade_bookings b
       where b.status <> 'confirmed' and b.updated_at < private.kept_since('bookings') and b.ends_at < now()),
     'invoices', (select count(*) from public.facade_bookings b
         where b.status = 'confirmed' and b.ends_at < private.kept_since('invoices'))
+      + (select count(*) from public.quotes q where q.state = 'accepted' and q.updated_at < private.kept_since('invoices'))
       + (select count(*) from private.withheld_records w where w.happened_at < private.kept_since(w.what)));
 end
 $$;

@@ -39,6 +39,7 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Alarm',
     'ja',
     'Titel',
+    'Nummer',
     'Gewonnen',
     'Verloren',
     'Spam',

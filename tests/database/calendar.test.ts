@@ -90,6 +90,27 @@ describe('a visit', () => {
     expect([(await save(planned)).data, (await save(planned)).data]).toEqual([1, 1]);
   });
 
+  it('is not taken for stored where it was sent again with other words or another time', async () => {
+    const planned = visit();
+    await save(planned);
+    expect((await save({ ...planned, starts_at: at('09:15') })).code).toBe('changed');
+    expect((await save({ ...planned, title: 'Nameten' })).code).toBe('changed');
+    expect((await save(visit({ version: 3, crew: 2 }))).code).toBe('changed');
+  });
+
+  it('keeps the word for its crew that a colleague wrote meanwhile', async () => {
+    const planned = visit();
+    await save(planned);
+    const note = (text: string, was: string) =>
+      call('note_weather', { record_id: planned.id, note: text, was });
+    expect((await note('Regen', '')).code).toBeUndefined();
+    expect((await note('Storm', '')).code).toBe('changed');
+    expect((await note('Regen', '')).code).toBeUndefined();
+    expect((await save({ ...planned, version: 1, starts_at: at('09:15') })).code).toBe('changed');
+    expect((await note('Storm', 'Regen')).code).toBeUndefined();
+    expect((await calendar(monday)).visits).toMatchObject([{ version: 3, weather_note: 'Storm' }]);
+  });
+
   it('stands among those of its day and its request', async () => {
     const request = quoteRequestRow();
     await insertQuoteRequest(backend.database, request);

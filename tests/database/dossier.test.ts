@@ -32,6 +32,33 @@ describe('a customer', () => {
     expect(appointments.map(({ id, status }) => [id, status])).toEqual([[bookingId, 'requested']]);
   });
 
+  test('is told of an appointment that is too near to be changed whether it may be withdrawn from', async () => {
+    const move = (starts_in: string) =>
+      backend.database.query(
+        `update public.facade_bookings set starts_at = now() + $2::interval, ends_at = now() + $2::interval + interval '3 hours'
+         where id = $1`,
+        [bookingId, starts_in],
+      );
+    const { rows } = await backend.database.query<{ starts_in: string }>(
+      'select (starts_at - now())::text as starts_in from public.facade_bookings where id = $1',
+      [bookingId],
+    );
+    const told = async () => (await readDossier(await connectionOf('customer'))).appointments[0];
+    expect(await told()).toMatchObject({ change_until: expect.any(String), may_withdraw: true });
+    await move('1 hour');
+    expect(await told()).toMatchObject({ change_until: null, may_withdraw: true });
+    await backend.database.query(
+      `update public.facade_bookings set status = 'confirmed', confirmed_at = now() - interval '20 days' where id = $1`,
+      [bookingId],
+    );
+    expect(await told()).toMatchObject({ change_until: null, may_withdraw: false });
+    await backend.database.query(
+      `update public.facade_bookings set status = 'requested', confirmed_at = null where id = $1`,
+      [bookingId],
+    );
+    await move(rows[0]?.starts_in ?? '');
+  });
+
   test('opens his appointment by a link of its own, which is the one of the mails in all that it may', async () => {
     const token = await openAppointment(await connectionOf('customer'), bookingId);
     const appointment = await readAppointment(backend.visitor, token);

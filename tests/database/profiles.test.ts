@@ -1,6 +1,12 @@
 import { addressLabelLength, addressesOfAPerson } from '@vakman/domain/profile/profile.addresses';
 import type { Connection } from '@vakman/supabase/client/connection';
-import { readProfile, removeAddress, saveAddress, saveProfile } from '@vakman/supabase/client/profiles';
+import {
+  chooseReminders,
+  readProfile,
+  removeAddress,
+  saveAddress,
+  saveProfile,
+} from '@vakman/supabase/client/profiles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectionOf } from './support/connection-of.ts';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';
@@ -28,37 +34,54 @@ const nothingTold = {
   language: null,
   photo: null,
   mail_reminders: true,
+  version: 0,
   addresses: [],
 };
+const told = { name: 'Olena Koval', phone: '06-1234 5678', language: 'uk', version: 0 };
 
 describe('a profile', () => {
   test('is empty until something is told', async () => {
     expect(await readProfile(customer)).toEqual(nothingTold);
   });
 
-  test('keeps what is told, and what is not told again', async () => {
-    await saveProfile(customer, { name: ' Olena\n Koval ', phone: '06-1234 5678' });
-    await saveProfile(customer, { language: 'uk' });
-    expect(await readProfile(customer)).toMatchObject({
-      name: 'Olena Koval',
-      phone: '06-1234 5678',
-      language: 'uk',
-    });
-    await saveProfile(customer, { phone: '' });
+  test('keeps what is told in one line each, and nothing where the text is empty', async () => {
+    const version = await saveProfile(customer, { ...told, name: ' Olena\n Koval ' });
+    expect(await readProfile(customer)).toMatchObject({ ...told, version });
+    await saveProfile(customer, { ...told, phone: '', version });
     expect(await readProfile(customer)).toMatchObject({ name: 'Olena Koval', phone: null });
   });
 
-  test('wants reminders until they are refused, whatever else is told', async () => {
-    await saveProfile(customer, { mail_reminders: false });
-    await saveProfile(customer, { name: 'Olena Koval' });
+  test('is not overwritten by whoever read another one', async () => {
+    const version = await saveProfile(customer, told);
+    for (const read of [0, version + 1])
+      await expect(saveProfile(customer, { ...told, name: 'Ivan', version: read })).rejects.toMatchObject({
+        status: 409,
+        code: 'changed',
+      });
+    expect(await readProfile(customer)).toMatchObject({ name: 'Olena Koval', version });
+  });
+
+  test('that nobody wrote yet has no other version than none', async () => {
+    await expect(saveProfile(customer, { ...told, version: 1 })).rejects.toMatchObject({ code: 'changed' });
+    expect(await readProfile(customer)).toEqual(nothingTold);
+  });
+
+  test('takes one of forty changes that come at once', async () => {
+    const answers = await Promise.allSettled(Array.from({ length: 40 }, () => saveProfile(customer, told)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('wants reminders until they are refused, which is no change of the rest', async () => {
+    await chooseReminders(customer, false);
+    await saveProfile(customer, told);
     expect(await readProfile(customer)).toMatchObject({ name: 'Olena Koval', mail_reminders: false });
-    await saveProfile(customer, { mail_reminders: true });
-    expect(await readProfile(customer)).toMatchObject({ mail_reminders: true });
+    await chooseReminders(customer, true);
+    expect(await readProfile(customer)).toMatchObject({ mail_reminders: true, version: 1 });
   });
 
   test('is each person’s own', async () => {
-    await saveProfile(customer, { name: 'Olena Koval' });
-    await saveProfile(employee, { name: 'Piet de Boer' });
+    await saveProfile(customer, told);
+    await saveProfile(employee, { ...told, name: 'Piet de Boer' });
     expect(await readProfile(customer)).toMatchObject({ name: 'Olena Koval' });
     expect(await readProfile(employee)).toMatchObject({ name: 'Piet de Boer' });
   });
@@ -66,7 +89,7 @@ describe('a profile', () => {
   test.each([{ name: 'J' }, { name: 'x'.repeat(101) }, { phone: '12' }, { language: 'tlh' }])(
     'takes no %j',
     async (change) => {
-      await expect(saveProfile(customer, change)).rejects.toMatchObject({ code: '23514' });
+      await expect(saveProfile(customer, { ...told, ...change })).rejects.toMatchObject({ code: '23514' });
       expect(await readProfile(customer)).toEqual(nothingTold);
     },
   );

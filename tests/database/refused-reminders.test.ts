@@ -1,5 +1,5 @@
 import type { Connection } from '@vakman/supabase/client/connection';
-import { saveProfile } from '@vakman/supabase/client/profiles';
+import { chooseReminders } from '@vakman/supabase/client/profiles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newBooking } from './support/bookings.ts';
 import { connectionOf } from './support/connection-of.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => backend.remove());
 beforeEach(async () => {
   await backend.database.exec('delete from facade_bookings; delete from private.reservations');
-  await saveProfile(customer, { mail_reminders: true });
+  await chooseReminders(customer, true);
 });
 
 /** Writes which mails are due, and takes those of every booking. */
@@ -57,22 +57,22 @@ describe('a reminder', () => {
   });
 
   test('is not written for an account that refuses it, however the form was filled in', async () => {
-    await saveProfile(customer, { mail_reminders: false });
+    await chooseReminders(customer, false);
     await dueAppointment(address.toUpperCase());
     expect(await reminders()).toEqual([]);
-    await saveProfile(customer, { mail_reminders: true });
+    await chooseReminders(customer, true);
     expect(await reminders()).toHaveLength(1);
   });
 
   test('that waits is dropped once it is refused', async () => {
     const id = await dueAppointment(address);
     await backend.database.query('select private.write_due_reminders($1)', [id]);
-    await saveProfile(customer, { mail_reminders: false });
+    await chooseReminders(customer, false);
     expect(await reminders()).toEqual([]);
   });
 
   test('alone depends on the choice', async () => {
-    await saveProfile(customer, { mail_reminders: false });
+    await chooseReminders(customer, false);
     await newBooking(backend, { email: address });
     const kinds = (await claim()).map(({ notification: { kind } }) => kind);
     expect(kinds.sort()).toEqual(['booking-office', 'booking-received']);
@@ -80,7 +80,7 @@ describe('a reminder', () => {
 
   // The last one: it takes the proof from the account of all.
   test('is refused by nobody who has not proved the address', async () => {
-    await saveProfile(customer, { mail_reminders: false });
+    await chooseReminders(customer, false);
     await dueAppointment(address);
     await backend.database.query('update auth.users set email_confirmed_at = null where email = $1', [
       address,

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { choiceNames } from '@vakman/domain/quote-request/quote-request.fields';
 import { keeping, sharedSession } from '../support/stack/signed-in.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
+import { loseFirstAnswer } from './lose-first-answer.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
 
 const { request: words } = JSON.parse(
@@ -90,6 +91,26 @@ test('a reply is taken back before its mail leaves, and reaches whoever asked wh
   await part.locator('.primary').click();
   const mail = await stack.mailTo(email, 'Wij komen overmorgen.');
   expect(mail.subject).toBe('Uw aanvraag');
+  await expect(part.locator('.reply-list li')).toHaveCount(1);
+});
+
+test('a reply whose answer was lost reaches whoever asked once, however often it is sent', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openList(browser, stack.siteUrl, 'employee');
+  const { email } = await takeDown(page);
+  const part = page.locator('.reply-part');
+  await part.locator('.primary').click();
+  await page.locator('#reply-subject').fill('Uw aanvraag');
+  await page.locator('#reply-body').fill('Wij bellen u vandaag.');
+  await loseFirstAnswer(page, '**/rest/v1/rpc/send_reply');
+  await part.locator('.primary').click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await expect(page.locator('#reply-body')).toHaveValue('Wij bellen u vandaag.');
+  await part.locator('.primary').click();
+  await expect(page.locator('#reply-body')).toHaveCount(0);
+  await stack.mailTo(email, 'Wij bellen u vandaag.');
   await expect(part.locator('.reply-list li')).toHaveCount(1);
 });
 

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { sessionKey } from '@vakman/domain/stored-items/stored-keys';
 import { demoAccounts, type DemoAccount } from '@vakman/supabase/local/demo-accounts';
 import { backendLog } from '../support/stack/backend-log.ts';
+import { newCustomer } from '../support/stack/new-customer.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { keeping, newSession, sharedSession, type KeptSession } from '../support/stack/signed-in.ts';
 
@@ -11,7 +12,10 @@ const dossier = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mij
 const signIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Inloggen' });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), sessionKey);
 
-async function signInAs(page: Page, { email, password }: DemoAccount): Promise<void> {
+async function signInAs(
+  page: Page,
+  { email, password }: Pick<DemoAccount, 'email' | 'password'>,
+): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Inloggen' }).click();
@@ -63,6 +67,53 @@ test('who signs out or in in one tab has done so in the other', async ({ browser
 
   await signInAs(other, customer);
   for (const page of [one, other]) await expect(dossier(page)).toBeVisible();
+  await context.close();
+});
+
+test('a tab that did not hear that another one signed out asks nothing as a visitor, and shows nothing more', async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext(keeping(await newSession('customer')));
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${stack.siteUrl}/dashboard`);
+  await expect(dossier(page)).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.fastForward(20_000);
+  await page.evaluate((key) => {
+    localStorage.removeItem(key);
+    // The tab comes to the front again, and what it shows is looked at anew.
+    window.dispatchEvent(new Event('visibilitychange'));
+  }, sessionKey);
+  await page.clock.runFor(2000);
+  await expect(signIn(page)).toBeVisible();
+  expect(asked.filter((url) => url.includes('/rest/v1/'))).toEqual([]);
+  await context.close();
+});
+
+test('what was typed where a session was ended elsewhere stands there again after the sign-in', async ({
+  browser,
+  stack,
+}) => {
+  const made = await newCustomer(stack);
+  const context = await browser.newContext(keeping(await made.signIn()));
+  const page = await context.newPage();
+  await page.goto(`${stack.siteUrl}/profile`);
+  await page.getByLabel('Naam', { exact: true }).fill('Olena Koval');
+  await page.getByLabel('Telefoonnummer').fill('06-1234 5678');
+  const { url, publishableKey } = stack.connection;
+  await fetch(`${url}/auth/v1/logout?scope=others`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, authorization: `Bearer ${(await made.signIn()).access_token}` },
+  });
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('alert')).toHaveText('U bent uitgelogd. Log opnieuw in.');
+  await expect(page).toHaveURL(`${stack.siteUrl}/login?next=%2Fprofile`);
+  await signInAs(page, made);
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Olena Koval');
+  await expect(page.getByLabel('Telefoonnummer')).toHaveValue('06-1234 5678');
   await context.close();
 });
 
@@ -174,7 +225,7 @@ test('what somebody signs in with stands in no address, no referrer and no log',
   await page.getByRole('link', { name: 'Mijn gegevens' }).click();
   await expect(page).toHaveURL(`${stack.siteUrl}/profile`);
   told.push(page.url());
-  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
   await expect(signIn(page)).toBeVisible();
   told.push(page.url());
 

@@ -3,6 +3,8 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { appWords } from '../../generated/app.words.ts';
 import { officePageOf, officeRoutes, pageNames, router } from '../router/router.ts';
+import { useTypedOfEnded } from '../session/typed-of-ended.ts';
+import { useSession } from '../session/use-session.ts';
 import { useWho } from '../session/use-who.ts';
 import { ToastPlace } from '../ui/toast/toast-place.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -19,10 +21,15 @@ export function App() {
   const { officeTitles, titles } = useWords(appWords);
   const route = router.useRoute([...pageNames, ...officeRoutes]);
   const who = useWho();
+  const session = useSession();
   const { reset } = useQueryErrorResetBoundary();
   const actor = who.kind === 'known' ? who.actor : undefined;
   const officePage = officePageOf(route?.name);
   const page = officePage ? 'admin' : (route?.name as ShellPage | undefined);
+  useTypedOfEnded(
+    page === 'login' ? undefined : route?.key,
+    session.kind === 'signed-in' ? session.userId : undefined,
+  );
   // They say the same to all, and an invitation stays while whoever accepts it becomes somebody else.
   const isForAll = page === 'invite' || page === 'report';
   const known = who.kind === 'known' ? who : isForAll ? nobody : undefined;

@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '../backend/query-client.ts';
+import { sessionStore } from '../session/auth-client.ts';
 import { distrustSession } from '../session/connect.ts';
+import { keepTypedOfEnded } from '../session/typed-of-ended.ts';
 import { putBackTyped } from '../router/typed-text.ts';
 import { App } from './app.tsx';
 import { LastResort } from './last-resort.tsx';
@@ -14,7 +16,8 @@ if (!root) throw new Error('The page has no place for the dashboard.');
 const shown = root.innerHTML;
 const lost = document.querySelector<HTMLTemplateElement>('#dashboard-lost');
 
-putBackTyped(root, sessionStorage, location.pathname);
+putBackTyped(root, sessionStorage, { path: location.pathname });
+keepTypedOfEnded(sessionStore);
 
 createRoot(root).render(
   <StrictMode>

@@ -20,7 +20,7 @@ interface Page {
 
 const thisPage = (): Page => ({
   isOnline: () => navigator.onLine,
-  keepTyped: () => keepTyped(document, sessionStorage, location.pathname),
+  keepTyped: () => keepTyped(document, sessionStorage, { path: location.pathname }),
   storage: sessionStorage,
   reload: () => location.reload(),
   now: () => Date.now(),

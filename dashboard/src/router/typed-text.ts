@@ -2,9 +2,15 @@ import { typedKey } from '@vakman/domain/stored-items/stored-keys';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface Typed {
-  /** Path of the page that it was typed on. */
+/** Where something is typed. */
+export interface TypedPlace {
+  /** Of the page. */
   readonly path: string;
+  /** Of whoever is signed in, where that matters: what he typed is for nobody who signs in after him. */
+  readonly userId?: string;
+}
+
+interface Typed extends TypedPlace {
   readonly values: Readonly<Record<string, string | boolean>>;
 }
 
@@ -25,7 +31,7 @@ const isSecret = (field: Field) =>
  * Keeps what stands in the fields of a page, for the page that comes in its place. Those that nobody sees are of a page
  * that is being left.
  */
-export function keepTyped(page: ParentNode, storage: Pick<Storage, 'setItem'>, path: string): void {
+export function keepTyped(page: ParentNode, storage: Pick<Storage, 'setItem'>, place: TypedPlace): void {
   const filled = fieldsOf(page).filter(
     (field) => nameOf(field) !== '' && !isSecret(field) && field.checkVisibility(),
   );
@@ -34,20 +40,24 @@ export function keepTyped(page: ParentNode, storage: Pick<Storage, 'setItem'>, p
       .map((field) => [nameOf(field), isBox(field) ? field.checked : field.value] as const)
       .filter(([, value]) => value !== ''),
   );
-  if (Object.keys(values).length > 0) storage.setItem(typedKey, JSON.stringify({ path, values }));
+  if (Object.keys(values).length > 0) storage.setItem(typedKey, JSON.stringify({ ...place, values }));
 }
 
-/** Puts back what was kept, each into its field as soon as that is there, and keeps it no longer. */
+/**
+ * Puts back what was kept, each into its field as soon as that is there, and keeps it no longer. What somebody typed who
+ * was signed in waits until somebody is.
+ */
 export function putBackTyped(
   page: HTMLElement,
   storage: Pick<Storage, 'getItem' | 'removeItem'>,
-  path: string,
+  { path, userId }: TypedPlace,
 ): void {
   const text = storage.getItem(typedKey);
   if (text === null) return;
-  storage.removeItem(typedKey);
   const kept = JSON.parse(text) as Typed;
-  if (kept.path !== path) return;
+  if (kept.userId !== undefined && userId === undefined) return;
+  storage.removeItem(typedKey);
+  if (kept.path !== path || (kept.userId !== undefined && kept.userId !== userId)) return;
   const waiting = new Map(Object.entries(kept.values));
   const look = () => {
     for (const field of fieldsOf(page)) {

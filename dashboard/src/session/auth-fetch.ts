@@ -9,6 +9,8 @@ export interface AuthFetchOptions {
   readonly stored: () => Session | undefined;
   readonly turns: Turns;
   readonly fetch: Fetch;
+  /** Hears that the service does not know the kept session any more, though its token should last. */
+  readonly onEnded: () => void;
 }
 
 /** Speaks to the sign-in service for its client. */
@@ -23,10 +25,11 @@ const givesSession = /\/(?:token|verify|signup)(?:\?|$)/;
 const refreshes = /\/token\?(?:.*&)?grant_type=refresh_token\b/;
 
 /**
- * Mends three things that the client does not foresee: that many tabs refresh at once, that the clock of the computer is
- * wrong, and that something between the browser and the service answers in its place.
+ * Mends four things that the client does not foresee: that many tabs refresh at once, that the clock of the computer is
+ * wrong, that something between the browser and the service answers in its place, and that a session was ended on
+ * another device.
  */
-export function createAuthFetch({ stored, turns, fetch: ask }: AuthFetchOptions): AuthFetch {
+export function createAuthFetch({ stored, turns, fetch: ask, onEnded }: AuthFetchOptions): AuthFetch {
   let refused = false;
   const asked: Fetch = (input, init) =>
     ask(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(requestTimeout) });
@@ -44,6 +47,10 @@ export function createAuthFetch({ stored, turns, fetch: ask }: AuthFetchOptions)
     async fetch(input, init) {
       const { url } = new Request(input);
       const answer = await (refreshes.test(url) ? refresh : asked)(input, init);
+      if (await isOfEnded(answer, init, stored())) {
+        refused = true;
+        onEnded();
+      }
       if (!answer.ok || !givesSession.test(url)) return answer;
       refused = false;
       return endingByOwnClock(answer);
@@ -65,6 +72,17 @@ async function isRefusal(answer: Response): Promise<boolean> {
   return (
     typeof said === 'object' && said !== null && ('error_code' in said || 'error' in said || 'code' in said)
   );
+}
+
+/** Whether the kept session was asked with, and is none to the service. Another one may have been kept meanwhile. */
+async function isOfEnded(answer: Response, init: RequestInit | undefined, session: Session | undefined) {
+  if (answer.status !== 403 || session === undefined) return false;
+  if (new Headers(init?.headers).get('authorization') !== `Bearer ${session.access_token}`) return false;
+  const said = (await answer
+    .clone()
+    .json()
+    .catch(() => ({}))) as { readonly code?: unknown; readonly error_code?: unknown };
+  return [said.code, said.error_code].includes('session_not_found');
 }
 
 /** What the client takes for a fault that passes, after which it keeps the session. */

@@ -20,8 +20,13 @@ interface Place {
  */
 export function createAuthClient({ url, publishableKey, storage, turns }: Place) {
   const stored = () => storedSession(storage);
-  const speaking = createAuthFetch({ stored, turns, fetch: (input, init) => fetch(input, init) });
-  const client = new AuthClient({
+  const speaking = createAuthFetch({
+    stored,
+    turns,
+    fetch: (input, init) => fetch(input, init),
+    onEnded: () => void client.signOut({ scope: 'local' }),
+  });
+  const client: InstanceType<typeof AuthClient> = new AuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: publishableKey },
     storageKey: sessionKey,

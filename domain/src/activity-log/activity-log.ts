@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** Kinds of record that the log tells of; what belongs to one, such as a note, is told of with it. */
 export const recordKinds = [
   'request',
+  'quote',
   'booking',
   'client',
   'blocked-time',

@@ -27,6 +27,8 @@ const dossierAppointmentSchema = z.object({
   price: bookedPriceSchema,
   /** Free of charge; null once that is over, or the appointment is none any more. */
   change_until: z.nullable(z.string()),
+  /** Whether the legal right to withdraw still holds. */
+  may_withdraw: z.boolean(),
 });
 
 export type DossierAppointment = z.infer<typeof dossierAppointmentSchema>;

@@ -20,6 +20,8 @@ export const profileSchema = z.object({
   photo: z.nullable(z.string()),
   /** Whether he is mailed a reminder of his appointments. */
   mail_reminders: z.boolean(),
+  /** Of name, telephone and language: a change names the one that was read. */
+  version: z.number(),
   addresses: z.array(profileAddressSchema),
 });
 

@@ -43,6 +43,8 @@ export const personDataSchema = z.object({
   invitations: z.array(row),
   /** Partners whose contact he is. */
   partners: z.array(row),
+  /** What he was offered, drafts aside. */
+  quotes: z.array(row),
   /** What the office did with his requests, and noted of them. */
   handlings: z.array(row),
   mails: z.array(z.object({ kind: z.string(), created_at: z.string(), sent_at: z.nullable(z.string()) })),

@@ -31,6 +31,8 @@ export const retention = kept({
     whenErased: 'at-once',
     by: 'job',
   },
+  /** Quotes that nobody accepted, from their last change; those that were accepted belong to the invoices. */
+  quotes: { limit: { count: 12, unit: 'month' }, whenErased: 'at-once', by: 'job' },
   /** Bookings that became no order: never confirmed, or called off. From their last change. */
   bookings: { limit: { count: 12, unit: 'month' }, files: 'bookings', whenErased: 'at-once', by: 'job' },
   /** What tax law keeps: done jobs with their invoices, from the end of the visit. */

@@ -98,6 +98,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   sign_out_person: admins,
   remove_second_factor: admins,
   remove_reply_template: office,
+  remove_quote: office,
   remove_request_note: office,
   remove_request_task: office,
   remove_view: office,
@@ -109,7 +110,9 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   save_notification_addresses: admins,
   save_partner: admins,
   save_profile: signedIn,
+  choose_reminders: signedIn,
   set_profile_photo: signedIn,
+  save_quote: office,
   save_reply_template: office,
   save_request_note: office,
   save_request_task: office,
@@ -117,6 +120,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   save_visit: office,
   send_invitation_again: admins,
   set_booking_rules: service,
+  send_quote: office,
   send_reply: office,
   submit_quote_request: service,
   undo_booking_order: office,
@@ -124,6 +128,7 @@ export const functionRights: Readonly<Record<string, readonly Caller[]>> = {
   undo_request_changes: office,
   unmerge_client: office,
   withdraw_appointment: everybody,
+  withdraw_quote: office,
 };
 
 /** Who may call each edge function; who may not is answered as nobody in particular. */

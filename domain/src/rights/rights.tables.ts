@@ -39,6 +39,7 @@ export const tableRights = {
     delete: officeAndService,
   },
   quote_requests: { ...read(officeAndService), insert: anybody },
+  quotes: read(office),
   request_handlings: read(office),
   reply_templates: read(office),
   request_notes: read(office),

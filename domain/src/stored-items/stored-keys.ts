@@ -19,5 +19,5 @@ export const reloadedKey = 'vakman-reloaded';
 /** Key in session storage of replies that the office began and did not send. */
 export const replyDraftsKey = 'vakman-reply-drafts';
 
-/** Key in session storage of what stood in the fields of the dashboard when its page was loaded anew. */
+/** Key in session storage of what stood in the fields of the dashboard when its page was loaded anew or the session ended. */
 export const typedKey = 'vakman-typed';

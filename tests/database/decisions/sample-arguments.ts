@@ -5,6 +5,7 @@ import { bookingPayload, newBooking } from '../support/bookings.ts';
 import { insertQuoteRequest, quoteRequestRow } from '../support/quote-request-row.ts';
 import type { Actor } from '../support/test-backend.ts';
 import { accountArguments, type SampleArguments } from './account-arguments.ts';
+import { quoteArguments } from './quote-arguments.ts';
 
 const sender_address = '192.0.2.1';
 
@@ -134,6 +135,7 @@ const twoClients = async ({ database }: Backend, merged: boolean) => {
 /** Good arguments for each function of the API, new ones for each call. */
 export const sampleArguments: SampleArguments = {
   ...accountArguments,
+  ...quoteArguments,
   apply_retention: () => ({}),
   ask_early_start: lateOrder,
   assign_crew: async (backend) => ({ ...(await calendarOrder(backend)), crew: 2 }),

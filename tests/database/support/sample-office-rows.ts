@@ -34,6 +34,20 @@ export async function insertOfficeSamples(
     'insert into request_replies (id, request_id, language, subject, body) values ($1, $2, $3, $4, $5)',
     Object.values(reply),
   );
+  const quote = {
+    id: crypto.randomUUID(),
+    language: 'nl',
+    name: 'Jan Jansen',
+    email: 'jan@example.org',
+    street_address: 'Dorpsstraat 1',
+    postal_code: '1315 AB',
+    title: 'Kozijnen schilderen',
+  };
+  await database.query(
+    `insert into quotes (id, language, name, email, street_address, postal_code, title)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    Object.values(quote),
+  );
   const template = {
     id: crypto.randomUUID(),
     name: 'Bellen',
@@ -99,6 +113,11 @@ export async function insertOfficeSamples(
       key: ['id', note.id],
       row: async () => ({ ...note, id: crypto.randomUUID() }),
       change: { body: 'Belt nooit.' },
+    },
+    quotes: {
+      key: ['id', quote.id],
+      row: async () => ({ ...quote, id: crypto.randomUUID() }),
+      change: { title: 'Gevel reinigen' },
     },
     reply_templates: {
       key: ['id', template.id],

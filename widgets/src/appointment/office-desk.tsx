@@ -15,6 +15,7 @@ export function OfficeDesk(step: AppointmentStepProps) {
   const [reason, setReason] = useState('');
   const [openedAt] = useState(() => Date.now());
   const opens = useStepButtons(step);
+  const isAgreed = appointment.status === 'confirmed';
   if (allowedSteps(appointment).length === 0) {
     return (
       <div className="desk">
@@ -42,7 +43,7 @@ export function OfficeDesk(step: AppointmentStepProps) {
           {messages.move.open}
         </button>
         <button className="button" {...opens('refuse')}>
-          {messages.refuse.open}
+          {isAgreed ? messages.callOff.open : messages.refuse.open}
         </button>
       </div>
       {shown.step === 'move' && <MoveStep {...step} />}

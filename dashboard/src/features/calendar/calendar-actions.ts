@@ -1,5 +1,5 @@
 import type { CalendarBooking, Crew } from '@vakman/domain/calendar/calendar.answers';
-import type { NewBlock, PlannedVisit, SeenBooking } from '@vakman/supabase/client/calendar';
+import type { NewBlock, NewWeatherNote, PlannedVisit, SeenBooking } from '@vakman/supabase/client/calendar';
 import type { CrewDraft } from '@vakman/supabase/client/crews';
 
 /** A sentence that says why it was not done; nothing where it was. */
@@ -16,7 +16,7 @@ export interface CalendarActions {
   readonly move: (booking: CalendarBooking, wanted: WantedMove) => Fault;
   readonly confirm: (booking: SeenBooking) => Fault;
   readonly refuse: (booking: CalendarBooking, reason: string) => Fault;
-  readonly note: (id: string, note: string) => Fault;
+  readonly note: (id: string, note: NewWeatherNote) => Fault;
   readonly saveVisit: (visit: PlannedVisit, done: 'planned' | 'moved' | 'cancelled') => Fault;
   readonly block: (block: NewBlock) => Fault;
   readonly unblock: (id: number) => Fault;

@@ -93,7 +93,9 @@ export function useCalendarActions(userId: string): CalendarActions {
     confirm: (booking) =>
       order('confirmed', booking, (connection) => calendar.confirmBooking(connection, booking)),
     refuse: (booking, reason) =>
-      order('refused', booking, (connection) => calendar.refuseBooking(connection, booking, reason)),
+      order(booking.status === 'confirmed' ? 'calledOff' : 'refused', booking, (connection) =>
+        calendar.refuseBooking(connection, booking, reason),
+      ),
     note: (id, note) => plainly('noted', (connection) => calendar.noteWeather(connection, id, note)),
     saveVisit: (visit, what) => plainly(what, (connection) => calendar.saveVisit(connection, visit)),
     block: (block) => plainly('planned', (connection) => calendar.blockTime(connection, block)),

@@ -16,13 +16,20 @@ interface WeatherNoteProps {
 export function WeatherNote({ id, note, onSave }: WeatherNoteProps) {
   const { weather, errorPrefix } = useWords(calendarWords);
   const [text, setText] = useState(note);
+  // Not what comes in meanwhile: whoever writes did not read that.
+  const [was, setWas] = useState(note);
   const [fault, setFault] = useState<string>();
+  const save = async () => {
+    const told = await onSave(id, { note: text, was });
+    setFault(told);
+    if (told === undefined) setWas(text.trim());
+  };
   return (
     <form
       className="calendar-form weather-note"
       onSubmit={(event) => {
         event.preventDefault();
-        void onSave(id, text).then(setFault);
+        void save();
       }}
     >
       <FaultNotice fault={fault} />
@@ -33,7 +40,7 @@ export function WeatherNote({ id, note, onSave }: WeatherNoteProps) {
         error={undefined}
         input={{ maxLength: 500, value: text, onChange: ({ target }) => setText(target.value) }}
       />
-      <button className="button" disabled={text === note}>
+      <button className="button" disabled={text === was}>
         {weather.save}
       </button>
     </form>

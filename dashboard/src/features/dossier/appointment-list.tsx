@@ -7,7 +7,7 @@ import { dossierWords } from '../../../generated/dossier.words.ts';
 import { pagePaths } from '../../../generated/page-paths.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
-import { nextStep } from './next-step.ts';
+import { nextStep, reasonToOpen } from './next-step.ts';
 
 export interface AppointmentListProps {
   readonly appointments: readonly DossierAppointment[];
@@ -78,7 +78,7 @@ function AppointmentCard({ appointment, now, onOpen }: AppointmentCardProps) {
       <div className="dossier-foot">
         {onOpen && (
           <button type="button" className="button" disabled={state === 'opening'} onClick={open}>
-            {appointment.change_until === null ? words.view : words.open}
+            {words[reasonToOpen(appointment)]}
           </button>
         )}
         <span className="dossier-reference">

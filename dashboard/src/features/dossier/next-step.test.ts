@@ -1,6 +1,6 @@
 import type { DossierAppointment } from '@vakman/domain/dossier/dossier.answers';
 import { expect, test } from 'vitest';
-import { nextStep } from './next-step.ts';
+import { nextStep, reasonToOpen } from './next-step.ts';
 
 const appointment: DossierAppointment = {
   id: '3f2a91c4-0000-4000-8000-000000000000',
@@ -12,6 +12,7 @@ const appointment: DossierAppointment = {
   postal_code: '1315 AB',
   price: { kind: 'measure' },
   change_until: '2026-11-24T08:00:00+00:00',
+  may_withdraw: true,
 };
 const before = Date.parse('2026-11-23T08:00:00Z');
 const after = Date.parse('2026-11-27T08:00:00Z');
@@ -25,4 +26,12 @@ test.each([
   [{ status: 'withdrawn' }, after, undefined],
 ] as const)('%j at %d', (changes, now, step) => {
   expect(nextStep({ ...appointment, ...changes }, now)).toEqual(step);
+});
+
+test.each([
+  [{}, 'open'],
+  [{ change_until: null }, 'withdraw'],
+  [{ change_until: null, may_withdraw: false }, 'view'],
+] as const)('an appointment with %j is opened to %s', (changes, reason) => {
+  expect(reasonToOpen({ ...appointment, ...changes })).toBe(reason);
 });

@@ -4,6 +4,12 @@ export type NextStep =
   | { readonly kind: 'requested' | 'confirmed' | 'past' }
   | { readonly kind: 'changeUntil'; readonly moment: string };
 
+/** What the page of an appointment is opened for, as its words are named. */
+export function reasonToOpen({ change_until, may_withdraw }: DossierAppointment) {
+  if (change_until !== null) return 'open';
+  return may_withdraw ? 'withdraw' : 'view';
+}
+
 /**
  * What a customer may expect of an appointment, or do; nothing where it was called off.
  *

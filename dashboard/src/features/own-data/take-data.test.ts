@@ -9,6 +9,7 @@ const nothing: PersonData = {
   appointments: [],
   invitations: [],
   partners: [],
+  quotes: [],
   mails: [],
   handlings: [],
   visits: [],

@@ -1,5 +1,5 @@
 import type { Profile } from '@vakman/domain/profile/profile.answers';
-import { saveProfile } from '@vakman/supabase/client/profiles';
+import { chooseReminders } from '@vakman/supabase/client/profiles';
 import { useQueryClient } from '@tanstack/react-query';
 import { profileWords } from '../../../generated/profile.words.ts';
 import { connect } from '../../session/connect.ts';
@@ -17,7 +17,7 @@ export function MailSection() {
   async function choose(wanted: boolean): Promise<void> {
     queries.setQueryData<Profile>(key, (before) => before && { ...before, mail_reminders: wanted });
     try {
-      await saveProfile(await connect(), { mail_reminders: wanted });
+      await chooseReminders(await connect(), wanted);
       const text = wanted ? mails.on : mails.off;
       showToast({ kind: 'success', text, undo: () => void choose(!wanted) });
     } catch {

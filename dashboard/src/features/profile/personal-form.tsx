@@ -1,9 +1,10 @@
 import { fitsContactField } from '@vakman/domain/contact/contact.schema';
 import { isLanguage, languages, type Language } from '@vakman/domain/languages/languages';
 import type { Profile } from '@vakman/domain/profile/profile.answers';
+import { fill } from '@vakman/domain/text/fill';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
 import { TextField } from '@vakman/widgets/ui/text-field.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { profileWords } from '../../../generated/profile.words.ts';
 import { nameOfLanguage } from '../../words/name-of-language.ts';
@@ -14,34 +15,50 @@ export interface PersonalDraft {
   readonly name: string;
   readonly phone: string;
   readonly language: Language;
+  /** Of the profile that it was written over. */
+  readonly version: number;
 }
 
 export interface PersonalFormProps {
   readonly profile: Profile;
-  /** Rejects where it could not be kept; what was typed stays. */
-  readonly onSave: (draft: PersonalDraft) => Promise<void>;
+  /** Answers the version that it then is, or that another one stands there. Rejects where it could not be kept. */
+  readonly onSave: (draft: PersonalDraft) => Promise<number | 'changed'>;
 }
+
+const draftOf = ({ name, phone, language, version }: Profile): PersonalDraft => ({
+  name: name ?? '',
+  phone: phone ?? '',
+  language: isLanguage(language) ? language : languageOfPage,
+  version,
+});
+
+/** What stands there now, in one line. */
+const lineOf = ({ name, phone, language }: PersonalDraft) =>
+  [name, phone, nameOfLanguage(language)].filter((text) => text !== '').join(' · ');
 
 /** Who somebody is, how he is reached by telephone, and in which language. */
 export function PersonalForm({ profile, onSave }: PersonalFormProps) {
   const { personal: words, ...all } = useWords(profileWords);
-  const [hasFailed, setHasFailed] = useState(false);
-  const form = useForm<PersonalDraft>({
-    defaultValues: {
-      name: profile.name ?? '',
-      phone: profile.phone ?? '',
-      language: isLanguage(profile.language) ? profile.language : languageOfPage,
-    },
-  });
-  const { errors, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<'changed' | 'failed'>();
+  const form = useForm<PersonalDraft>({ defaultValues: draftOf(profile) });
+  const { reset, formState } = form;
+  const { errors, isDirty, isSubmitting } = formState;
+  useEffect(() => {
+    // What was changed elsewhere is shown, but over nothing that is being written.
+    if (!isDirty) reset(draftOf(profile));
+  }, [isDirty, profile, reset]);
   const check = (field: 'name' | 'phone') => (typed: string) =>
     typed.trim() === '' || fitsContactField(field, typed) || words.errors[field];
   const submit = form.handleSubmit(async (draft) => {
+    // Whoever was told what stands there by now writes over that.
+    const version = failure === 'changed' ? profile.version : draft.version;
     try {
-      await onSave(draft);
-      setHasFailed(false);
+      const kept = await onSave({ ...draft, version });
+      if (kept === 'changed') return setFailure('changed');
+      reset({ ...draft, version: kept });
+      return setFailure(undefined);
     } catch {
-      setHasFailed(true);
+      return setFailure('failed');
     }
   });
 
@@ -80,9 +97,9 @@ export function PersonalForm({ profile, onSave }: PersonalFormProps) {
           {all.save}
         </button>
       </div>
-      {hasFailed && (
+      {failure && (
         <p className="fault-notice" role="alert">
-          {all.failed}
+          {failure === 'changed' ? fill(all.changed, { now: lineOf(draftOf(profile)) }) : all.failed}
         </p>
       )}
     </form>

@@ -1,4 +1,5 @@
 import { localisedPath } from '@vakman/domain/languages/languages';
+import { BackendError } from '@vakman/supabase/client/connection';
 import { saveProfile } from '@vakman/supabase/client/profiles';
 import { useQueryClient } from '@tanstack/react-query';
 import { pagePaths } from '../../../generated/page-paths.ts';
@@ -18,15 +19,21 @@ export function PersonalSection() {
   const queries = useQueryClient();
   const { profile, key } = useProfile();
 
-  async function save(draft: PersonalDraft): Promise<void> {
-    await saveProfile(await connect(), { ...draft });
+  async function save(draft: PersonalDraft): Promise<number | 'changed'> {
     // The mails of the sign-in service know of no profile: they take their language from here.
     const { error } = await authClient.updateUser({ data: { language: draft.language } });
     if (error) throw error;
-    if (draft.language === languageOfPage) {
-      showToast({ kind: 'success', text: saved });
+    try {
+      const version = await saveProfile(await connect(), draft);
+      if (draft.language === languageOfPage) showToast({ kind: 'success', text: saved });
+      else location.assign(localisedPath(draft.language, pagePaths.profile));
+      return version;
+    } catch (fault) {
+      if (fault instanceof BackendError && fault.code === 'changed') return 'changed';
+      throw fault;
+    } finally {
       await queries.invalidateQueries({ queryKey: key });
-    } else location.assign(localisedPath(draft.language, pagePaths.profile));
+    }
   }
 
   return (

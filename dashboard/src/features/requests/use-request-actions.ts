@@ -1,13 +1,14 @@
 import type { RequestFile } from '@vakman/domain/request-handling/read-request.answers';
 import { waitingStates, type RequestState } from '@vakman/domain/request-handling/request-handling.states';
-import { randomUuid } from '@vakman/domain/text/random-uuid';
 import { saveVisit } from '@vakman/supabase/client/calendar';
 import { mergeClients, unmergeClient } from '@vakman/supabase/client/clients';
 import { sendReply, undoReply } from '@vakman/supabase/client/replies';
 import { undoRequestChanges } from '@vakman/supabase/client/requests';
 import * as notes from '@vakman/supabase/client/request-notes';
+import { useState } from 'react';
 import { repliesWords } from '../../../generated/replies.words.ts';
 import { requestsWords } from '../../../generated/requests.words.ts';
+import { createRetryIds } from '../../backend/retry-ids.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { RequestActions } from './request-actions.ts';
 import { useRequestChanges } from './use-request-changes.ts';
@@ -19,26 +20,27 @@ export function useRequestActions(userId: string, file: RequestFile | undefined)
   const { done } = useWords(requestsWords);
   const replies = useWords(repliesWords);
   const { change, run } = useRequestChanges(userId);
+  const [retries] = useState(createRetryIds);
   const request_id = file?.request.id ?? '';
   return {
     async change(wanted) {
       if (file) await change([{ ...file.request, handling: file.handling }], wanted);
     },
-    reply(letter, onUndone) {
-      const draft = { id: randomUuid(), request_id, ...letter };
-      return run(
-        replies.done.sent,
-        (connection) => sendReply(connection, draft),
-        () =>
-          void run(replies.done.undone, (connection) => undoReply(connection, draft.id)).then(
-            (isUndone) => isUndone && onUndone(),
-          ),
-      );
-    },
+    reply: (letter, onUndone) =>
+      retries.send('reply', { request_id, ...letter }, (draft) =>
+        run(
+          replies.done.sent,
+          (connection) => sendReply(connection, draft),
+          () =>
+            void run(replies.done.undone, (connection) => undoReply(connection, draft.id)).then(
+              (isUndone) => isUndone && onUndone(),
+            ),
+        ),
+      ),
     undoReply: (id) => run(replies.done.undone, (connection) => undoReply(connection, id)),
     addNote: (body, mentions) =>
-      run(done.noted, (connection) =>
-        notes.saveRequestNote(connection, { id: randomUuid(), request_id, body, mentions }),
+      retries.send('note', { request_id, body, mentions }, (note) =>
+        run(done.noted, (connection) => notes.saveRequestNote(connection, note)),
       ),
     removeNote: ({ id }) =>
       run(
@@ -47,9 +49,9 @@ export function useRequestActions(userId: string, file: RequestFile | undefined)
         () => void run(done.undone, (connection) => notes.removeRequestNote(connection, id, false)),
       ),
     addTask({ title, due, assignee }) {
-      const task = { id: randomUuid(), request_id, title, assignee, version: null };
-      return run(done.taskSaved, (connection) =>
-        notes.saveRequestTask(connection, { ...task, due_on: due === '' ? null : due }),
+      const due_on = due === '' ? null : due;
+      return retries.send('task', { request_id, title, due_on, assignee, version: null }, (task) =>
+        run(done.taskSaved, (connection) => notes.saveRequestTask(connection, task)),
       );
     },
     finishTask: ({ id }, isDone) =>
@@ -60,7 +62,6 @@ export function useRequestActions(userId: string, file: RequestFile | undefined)
       ),
     planVisit({ startsAt, endsAt }) {
       const visit = {
-        id: randomUuid(),
         request_id,
         booking_id: null,
         title: '',
@@ -77,16 +78,18 @@ export function useRequestActions(userId: string, file: RequestFile | undefined)
         file && isWaiting(file.handling.state)
           ? [{ id: request_id, version: file.handling.version + 1 }]
           : [];
-      return run(
-        done.planned,
-        async (connection) => {
-          version = await saveVisit(connection, visit);
-        },
-        () =>
-          void run(done.undone, async (connection) => {
-            await saveVisit(connection, { ...visit, state: 'cancelled', version });
-            await undoRequestChanges(connection, led);
-          }),
+      return retries.send('visit', visit, (draft) =>
+        run(
+          done.planned,
+          async (connection) => {
+            version = await saveVisit(connection, draft);
+          },
+          () =>
+            void run(done.undone, async (connection) => {
+              await saveVisit(connection, { ...draft, state: 'cancelled', version });
+              await undoRequestChanges(connection, led);
+            }),
+        ),
       );
     },
     async merge({ id }) {

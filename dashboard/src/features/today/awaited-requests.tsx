@@ -26,7 +26,18 @@ export function AwaitedRequests({ requests: { rows, waiting }, now }: AwaitedReq
     return fill(words.left, { time, moment });
   };
   return (
-    <TodayPart title={words.title} count={waiting} none={words.none}>
+    <TodayPart
+      title={words.title}
+      count={waiting}
+      none={words.none}
+      rest={
+        waiting > rows.length && (
+          <Link className="button today-more" to={router.requests({ sort: 'due' })}>
+            {fill(words.all, { count: waiting })}
+          </Link>
+        )
+      }
+    >
       {rows.map((request) => (
         <li key={request.id}>
           <h3>

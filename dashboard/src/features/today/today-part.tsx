@@ -12,11 +12,13 @@ interface TodayPartProps {
   readonly count?: number;
   /** Said in place of a list that is empty. */
   readonly none?: string;
+  /** Where those are that are not here. */
+  readonly rest?: ReactNode;
   readonly children: readonly ReactNode[];
 }
 
 /** A list under its heading; without anything in it and anything to say of that, nothing. */
-export function TodayPart({ title, count, none, children }: TodayPartProps) {
+export function TodayPart({ title, count, none, rest, children }: TodayPartProps) {
   const { more } = useWords(todayWords);
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
@@ -37,6 +39,7 @@ export function TodayPart({ title, count, none, children }: TodayPartProps) {
           {fill(more, { count: children.length - shownFirst })}
         </button>
       )}
+      {(showsAll || children.length <= shownFirst) && rest}
     </section>
   );
 }

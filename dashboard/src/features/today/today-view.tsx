@@ -28,7 +28,7 @@ export function TodayView({ today, now, actions }: TodayViewProps) {
         <Troubles alarms={today.alarms} mails={today.mails} onSeen={actions.markSeen} />
         <div className="today-column">
           <AwaitedRequests requests={today.requests} now={now} />
-          <UnconfirmedBookings bookings={today.bookings} onConfirm={actions.confirm} />
+          <UnconfirmedBookings bookings={today.bookings} now={now} onConfirm={actions.confirm} />
         </div>
         <div className="today-column">
           <VisitsOfToday visits={today.visits} />

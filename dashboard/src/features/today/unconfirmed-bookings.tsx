@@ -12,13 +12,21 @@ import { TodayPart } from './today-part.tsx';
 
 interface UnconfirmedBookingsProps {
   readonly bookings: Today['bookings'];
+  /** In milliseconds. */
+  readonly now: number;
   readonly onConfirm: TodayActions['confirm'];
 }
 
 /** Appointments that wait for a word; all but the confirming is done in the calendar. */
-export function UnconfirmedBookings({ bookings, onConfirm }: UnconfirmedBookingsProps) {
+export function UnconfirmedBookings({ bookings, now, onConfirm }: UnconfirmedBookingsProps) {
   const { bookings: words } = useWords(todayWords);
   const [busy, setBusy] = useState<string>();
+  const isLate = (booking: Today['bookings'][number]) => Date.parse(booking.confirm_until) < now;
+  const due = (booking: Today['bookings'][number]) => {
+    if (booking.lacks_early_start) return words.early;
+    const moment = formatMoment(booking.confirm_until, language);
+    return fill(isLate(booking) ? words.late : words.until, { moment });
+  };
   return (
     <TodayPart title={words.title} count={bookings.length} none={words.none}>
       {bookings.map((booking) => (
@@ -31,10 +39,8 @@ export function UnconfirmedBookings({ bookings, onConfirm }: UnconfirmedBookings
           <p className="today-place" dir="auto">
             {booking.street_address}, {booking.postal_code}
           </p>
-          <p className={booking.lacks_early_start ? 'today-late' : 'today-due'}>
-            {booking.lacks_early_start
-              ? words.early
-              : fill(words.until, { moment: formatMoment(booking.confirm_until, language) })}
+          <p className={booking.lacks_early_start || isLate(booking) ? 'today-late' : 'today-due'}>
+            {due(booking)}
           </p>
           <p className="today-ways">
             {!booking.lacks_early_start && (

@@ -14,10 +14,12 @@ const longest = 1000;
 /** The office calls off, with a word to the customer. */
 export function RefuseStep({ reason, onReason, ...step }: RefuseStepProps) {
   const { shown, desk, words } = step;
-  const { refuse, back } = words.messages;
+  const { refuse, callOff, back } = words.messages;
+  // What the customer was told of, he counts on.
+  const said = shown.appointment.status === 'confirmed' ? callOff : refuse;
   return (
-    <StepPanel title={refuse.title}>
-      <p>{refuse.text}</p>
+    <StepPanel title={said.title}>
+      <p>{said.text}</p>
       <TextareaField
         id="reason"
         label={refuse.reason}
@@ -33,7 +35,7 @@ export function RefuseStep({ reason, onReason, ...step }: RefuseStepProps) {
       />
       <TroubleNote {...step} />
       <StepButtons
-        confirm={refuse.confirm}
+        confirm={said.confirm}
         back={back}
         busy={shown.busy}
         onConfirm={() => desk.order({ kind: 'refuse', reason })}
