@@ -8,7 +8,7 @@ const entry = (id: number, values: Partial<Activity>): Activity => ({
   id,
   at: '2026-11-23T09:00:00Z',
   actor: colleague,
-  actor_name: 'Marloes Visser',
+  actor_name: 'Marloes Visser <marloes@vakman.example>',
   actor_role: 'admin',
   action: 'update',
   record_kind: 'request',
@@ -25,7 +25,7 @@ export const entries = [
   entry(5, { before: { state: 'new', assignee: null }, after: { state: 'in-progress', assignee: left } }),
   entry(4, {
     actor: left,
-    actor_name: 'Joost van den Broek-Oudenhoven',
+    actor_name: 'Joost van den Broek-Oudenhoven <joost.vandenbroek-oudenhoven@vakman.example>',
     actor_role: 'employee',
     action: 'insert',
     part: 'request_notes',

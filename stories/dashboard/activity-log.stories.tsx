@@ -30,7 +30,7 @@ export const Filled: Story = {
     const [first, second] = await canvas
       .findAllByRole('listitem')
       .then((all) => all.filter((item) => item.classList.contains('log-entry')));
-    await expect(within(first as HTMLElement).getByText('Joost van den Broek-Oudenhoven')).toBeVisible();
+    await expect(within(first as HTMLElement).getByText(/^Joost van den Broek-Oudenhoven/)).toBeVisible();
     await expect(within(first as HTMLElement).getByText(words.values['in-progress'])).toBeVisible();
     await expect(within(second as HTMLElement).getByText(/onerror/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText(words.filters.kind), 'request');

@@ -62,8 +62,12 @@ alter table public.notifications enable row level security;
 revoke all on public.notifications from public, anon, authenticated, service_role;
 grant select on public.notifications to authenticated, service_role;
 
+-- Who was invited, and from where somebody signed in, is for admins.
 create policy "Employees and admins see which mails are sent" on public.notifications
-  for select to authenticated using ((select private.caller_role()) in ('employee', 'admin'));
+  for select to authenticated using (
+    (select private.caller_role()) = 'admin'
+    or (select private.caller_role()) = 'employee' and num_nonnulls(invitation_id, user_id) = 0
+  );
 
 -- The confirmation is capped for each mailbox, because anyone may type anyone's address; the office is always told.
 create function private.write_notifications() returns trigger

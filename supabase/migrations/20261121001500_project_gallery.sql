@@ -72,6 +72,9 @@ create table public.project_gallery (
   permitted_on date
     constraint project_gallery_permitted_on check (permitted_on >= '2000-01-01' and permitted_on < '2200-01-01'),
   version integer not null default 1,
+  -- The order is dealt out of these moments, which infinity would never leave again.
+  constraint project_gallery_years check (created_at >= '2000-01-01 00:00+00' and created_at < '2200-01-01 00:00+00'
+    and (published_at >= '2000-01-01 00:00+00' and published_at < '2200-01-01 00:00+00') is not false),
   constraint project_gallery_permitted check ((permission is null) = (permitted_on is null)),
   constraint project_gallery_published check (published_at is null or permission is not null)
 );

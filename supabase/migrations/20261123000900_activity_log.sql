@@ -6,7 +6,8 @@ create table public.activity_log (
   at timestamptz not null default now(),
   -- No reference: what somebody did stays when his account goes.
   actor uuid,
-  -- What an employee or admin was called then, so that the log says who it was after he left. Empty for others.
+  -- What an employee or admin was called then and his address, so that the log says who it was after he left. Empty for
+  -- others.
   actor_name text not null default '',
   actor_role text not null,
   action text not null constraint activity_log_action check (action in ('insert', 'update', 'delete', 'read')),
@@ -37,13 +38,14 @@ as $$
   end
 $$;
 
--- For a trigger before an entry is written.
+-- For a trigger before an entry is written. Each calls himself what he likes, so his address stands beside it: nobody
+-- does something in the name of another.
 create function private.name_actor() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.actor_role in ('employee', 'admin') then
-    select coalesce(nullif(p.name, ''), u.email, '') into new.actor_name
+    select coalesce(translate(nullif(p.name, ''), '<>', '') || ' <' || u.email || '>', u.email, '') into new.actor_name
     from auth.users u left join public.profiles p on p.user_id = u.id where u.id = new.actor;
   end if;
   new.actor_name := coalesce(new.actor_name, '');

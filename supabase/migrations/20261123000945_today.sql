@@ -31,7 +31,8 @@ as $$
   ) as b
 $$;
 
--- Mails to visitors that ended unsent, until somebody marks the alarm about them as seen, and how to reach them.
+-- Mails to visitors that ended unsent, until somebody marks the alarm about them as seen, and how to reach them. Those
+-- about invitations and accounts are for admins.
 create function private.undelivered_mails() returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -42,7 +43,9 @@ as $$
     order by coalesce(n.refused_at, n.expired_at) desc, n.id), '[]')
   from (
     select * from public.notifications m
-    where m.state in ('refused', 'expired') and (m.told_at is null or m.told_at >= (
+    where m.state in ('refused', 'expired')
+      and (num_nonnulls(m.invitation_id, m.user_id) = 0 or (select private.caller_role()) = 'admin')
+      and (m.told_at is null or m.told_at >= (
       select a.first_raised_at from public.alarms a where a.kind = 'undelivered-mail' and a.seen_at is null))
     order by coalesce(m.refused_at, m.expired_at) desc limit 50
   ) as n

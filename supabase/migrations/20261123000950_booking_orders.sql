@@ -23,7 +23,8 @@ begin
 end
 $$;
 
--- Keeps the office's order: notes what there was, and has the mail wait. What it did is its own, so it gets no mail.
+-- Keeps the office's order: notes what there was, and has the mail wait. What it did is its own, so it gets no mail. What
+-- was to be told before waits as long, or it would pass for overtaken, and be told no more once the order is taken back.
 create function private.keep_order(
   was public.facade_bookings, had private.reservations, changed public.facade_bookings, mail text
 ) returns jsonb
@@ -38,8 +39,8 @@ begin
   insert into private.booking_undos (booking_id, sequence, made_by, until, before, crew, occupied)
   values (booking.id, booking.sequence, auth.uid(), leaves_at, to_jsonb(was), had.crew, had.occupied);
   perform private.write_booking_mails(booking, private.is_proven(booking.id), mail);
-  update public.notifications n set next_attempt_at = leaves_at
-  where n.booking_id = booking.id and n.sequence = booking.sequence;
+  update public.notifications n set next_attempt_at = greatest(n.next_attempt_at, leaves_at)
+  where n.booking_id = booking.id and n.state = 'waiting' and n.claimed_until is null;
   return jsonb_build_object('done', true, 'sequence', booking.sequence, 'status', booking.status,
     'starts_at', booking.starts_at, 'ends_at', booking.ends_at,
     'crew', (select r.crew from private.reservations r where r.id = booking.id), 'undo_until', leaves_at);

@@ -11,6 +11,9 @@ create table private.crew_feeds (
 alter table private.crew_feeds enable row level security;
 revoke all on private.crew_feeds from public, anon, authenticated, service_role;
 
+-- Since when the address leads there; null where there is none. So the log says who opened and closed it.
+alter table public.crews add column feed_since timestamptz;
+
 -- The secret of a new address of the crew's calendar; the one before leads nowhere from then on.
 create function public.open_crew_feed(crew smallint, language text) returns text
   language plpgsql volatile security definer set search_path = ''
@@ -23,6 +26,7 @@ begin
   values (open_crew_feed.crew, private.token_hash(secret), open_crew_feed.language)
   on conflict on constraint crew_feeds_pkey do update
   set secret_hash = excluded.secret_hash, created_at = now(), language = excluded.language;
+  update public.crews c set feed_since = now() where c.number = open_crew_feed.crew;
   return secret;
 end
 $$;
@@ -33,6 +37,7 @@ as $$
 begin
   perform private.require_office();
   delete from private.crew_feeds f where f.crew = close_crew_feed.crew;
+  update public.crews c set feed_since = null where c.number = close_crew_feed.crew and c.feed_since is not null;
 end
 $$;
 

@@ -103,7 +103,7 @@ begin
   return jsonb_build_object(
     'crews', coalesce((
       select jsonb_agg(jsonb_build_object('number', c.number, 'name', c.name, 'colour', c.colour, 'active', c.active,
-        'has_feed', exists (select from private.crew_feeds f where f.crew = c.number)) order by c.number)
+        'has_feed', c.feed_since is not null) order by c.number)
       from public.crews c
     ), '[]'),
     'bookings', private.calendar_bookings(span),

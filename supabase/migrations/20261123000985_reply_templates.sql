@@ -32,6 +32,8 @@ as $$
   select jsonb_typeof(texts) = 'object' and texts ? 'nl' and not exists (
     select from jsonb_each(case jsonb_typeof(texts) when 'object' then texts else '{}' end) as text
     where not private.is_language(text.key)
+      -- Nothing else hangs on it.
+      or text.value <> jsonb_build_object('subject', text.value -> 'subject', 'body', text.value -> 'body')
       or (jsonb_typeof(text.value -> 'subject') = 'string' and jsonb_typeof(text.value -> 'body') = 'string') is not true
       or char_length(text.value ->> 'subject') not between 1 and 150
       or char_length(text.value ->> 'body') not between 1 and 6000

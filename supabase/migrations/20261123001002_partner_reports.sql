@@ -79,6 +79,8 @@ begin
   perform from public.partners p where p.source = end_partner.source for update;
   if not found then
     perform private.refuse_change('404', 'no such partner');
+  elsif ended is null then
+    perform private.refuse_change('400', 'neither ended nor not');
   end if;
   if ended then
     perform private.revoke_partner_links(end_partner.source);

@@ -71,19 +71,31 @@ describe('the log', () => {
     await changeRequests(await connectionOf(backend, 'employee'), [{ id, version: 1 }], {
       state: 'in-progress',
     });
-    const { rows: people } = await backend.database.query<{ name: string }>(
-      `select coalesce(nullif(p.name, ''), u.email) as name
-       from auth.users u left join public.profiles p on p.user_id = u.id where u.id = $1`,
-      [employee],
-    );
-    await backend.database.query(`update public.profiles set name = 'Iemand anders' where user_id = $1`, [
-      employee,
-    ]);
-    const { rows } = await backend.database.query(
-      'select actor_name from public.activity_log where record_id = $1',
-      [id],
-    );
-    expect(rows).toEqual([{ actor_name: people[0]?.name }]);
+    const called = (name: string) =>
+      backend.database.query(
+        `insert into public.profiles (user_id, name) values ($1, $2) on conflict (user_id) do update set name = $2`,
+        [employee, name],
+      );
+    const named = async () => {
+      const { rows } = await backend.database.query<{ actor_name: string }>(
+        'select actor_name from public.activity_log where record_id = $1 order by id',
+        [id],
+      );
+      return rows.map(({ actor_name }) => actor_name);
+    };
+    expect(await named()).toEqual([demoAccount('employee').email]);
+    await called('Iemand anders');
+    expect(await named()).toEqual([demoAccount('employee').email]);
+  });
+
+  it('lets nobody do something in the name of another', async () => {
+    const id = await newRequest();
+    const someone = demoAccount('admin').email;
+    const client = await backend.as('employee');
+    await client.rpc('save_profile', { name: `De baas <${someone}>` });
+    await changeRequests(await connectionOf(backend, 'employee'), [{ id, version: 1 }], { state: 'spam' });
+    const [entry] = await listActivity(admin, { filter: { record_id: id }, before: null });
+    expect(entry?.actor_name).toBe(`De baas ${someone} <${demoAccount('employee').email}>`);
   });
 
   it('tells employees nothing of roles, invitations and settings', async () => {

@@ -126,6 +126,23 @@ describe('an order that is taken back', () => {
     },
   );
 
+  it('takes nothing with it that was to be told before, though its time came meanwhile', async () => {
+    await order('confirm_booking');
+    await backend.database.exec('update notifications set next_attempt_at = now()');
+    await order('move_booking', { sequence: 1, starts_at: await later() });
+    const { rows: claimed } = await backend.database.query('select public.claim_booking_notifications($1)', [
+      booking.id,
+    ]);
+    expect(claimed).toEqual([]);
+    await order('undo_booking_order', { sequence: 2 });
+    expect(await stored()).toMatchObject({ status: 'confirmed', sequence: 3 });
+    const { rows } = await backend.database.query(
+      'select kind, sequence, state from notifications where booking_id = $1 order by kind',
+      [booking.id],
+    );
+    expect(rows).toContainEqual({ kind: 'booking-confirmed', sequence: 3, state: 'waiting' });
+  });
+
   it('stays where the mail may have left, somebody else gave it, or another came after', async () => {
     await order('confirm_booking');
     expect((await order('undo_booking_order', { sequence: 1 }, 'admin')).code).toBe('told');

@@ -56,12 +56,15 @@ describe('a project', () => {
     expect(await seen()).toEqual([]);
   });
 
+  const alwaysFirst: object = { created_at: 'infinity' };
   it.each([
     ['without the word of the customer', { published_at: '2026-11-22T12:00:00+00:00' }],
     ['with a word of no day', { ...onSite, permitted_on: null }],
     ['with a day of no word', { permitted_on: '2026-11-21' }],
     ['with a word that is none', { ...onSite, permission: 'hearsay' as 'mail' }],
     ['with a day that no calendar shows', { ...onSite, permitted_on: 'infinity' }],
+    ['with a moment that never comes', { ...onSite, published_at: 'infinity' }],
+    ['with a place before all others for ever', alwaysFirst],
   ])('is not stored %s', async (_what, changes) => {
     await expect(addProject(employee, draft(changes))).rejects.toMatchObject({ code: '23514' });
   });

@@ -98,6 +98,22 @@ describe('today', () => {
     expect(await readToday(employee)).toMatchObject({ mails: [], alarms: [] });
   });
 
+  it('shows admins which mail about an invitation or an account ended unsent, and others nothing of it', async () => {
+    await sql(`insert into public.invitations (email, name, role, language) values
+        ('jo@example.org', 'Jo', 'admin', 'nl');
+      insert into public.notifications (invitation_id, kind, refused_at)
+        select i.id, 'invitation', now() from public.invitations i;
+      insert into public.notifications (user_id, kind, details, refused_at)
+        values ('${demoAccount('admin').id}', 'new-sign-in', '{"network": "192.0.2.0/24"}', now())`);
+    const seenBy = async (role: 'admin' | 'employee') =>
+      (await (await backend.as(role)).from('notifications').select('kind, details')).data;
+    expect((await readToday(admin)).mails).toHaveLength(2);
+    expect(await seenBy('admin')).toHaveLength(2);
+    expect((await readToday(employee)).mails).toEqual([]);
+    expect(await seenBy('employee')).toEqual([]);
+    await sql('delete from public.notifications');
+  });
+
   it('shows admins whose invitation ended unused, and others nothing of that', async () => {
     await sql(`insert into public.invitations (email, name, role, language, expires_at) values
       ('jo@example.org', 'Jo', 'customer', 'nl', now() - interval '1 day'),

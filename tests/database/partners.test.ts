@@ -83,6 +83,7 @@ describe('a partner', () => {
   it('loses the link to the report with the partnership, and begins again without one', async () => {
     await write();
     const secret = await openPartnerReport(admin, vve.source);
+    await expect(endPartner(admin, vve.source, null as never)).rejects.toMatchObject({ code: 'PT400' });
     await endPartner(admin, vve.source);
     expect(await stored()).toMatchObject({ ended_at: expect.any(String), report_since: null });
     expect(await readPartnerReport(backend.visitor, secret)).toEqual({ state: 'revoked' });

@@ -159,6 +159,8 @@ describe('a template', () => {
     { texts: { nl: text, xx: text } },
     { texts: { nl: { subject: 'Uw aanvraag' } } },
     { texts: { nl: { ...text, body: 7 } } },
+    { texts: { nl: { ...text, more: 'x'.repeat(9) } } },
+    { texts: { nl: text, en: 7 } },
     { texts: { nl: text, fr: { ...text, body: 'Bonjour {nom}' } } },
     { texts: { nl: { ...text, subject: '{}' } } },
     { texts: { nl: { ...text, body: '' } } },

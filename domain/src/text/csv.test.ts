@@ -7,9 +7,12 @@ test('cells with commas, quotes and lines are one cell', () => {
   );
 });
 
-test.each(['=1+1', '+1', '-2', '@cmd', '\t=1', '\r=1'])('%j runs in no spreadsheet', (text) => {
-  expect(formatCsv([[text]])).toMatch(/^\uFEFF"?\s*'/);
-});
+test.each(['=1+1', '+1', '-2', '@cmd', '\t=1', '\r=1', '＝1+1', '＠cmd'])(
+  '%j runs in no spreadsheet',
+  (text) => {
+    expect(formatCsv([[text]])).toMatch(/^\uFEFF"?\s*'/);
+  },
+);
 
 test.each(['mooi;=1+1;', 'mooi, @cmd', 'mooi\n-2+3', 'mooi;"=1+1', 'mooi;;+1', 'mooi\t ""=1'])(
   '%j runs in none that parts cells elsewhere',

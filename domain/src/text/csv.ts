@@ -1,8 +1,9 @@
 /**
  * Where a spreadsheet would take the rest of a cell for a formula: at its beginning, and after whatever may part cells. One
- * that expects semicolons, as in the Netherlands, parts a cell in the middle, and heeds no quotes there.
+ * that expects semicolons, as in the Netherlands, parts a cell in the middle, and heeds no quotes there; one in East Asia
+ * takes the wide signs of its keyboards for the narrow ones.
  */
-const formula = /(^|[,;\t\r\n])(["\s]*)(?=[=+\-@])/g;
+const formula = /(^|[,;\t\r\n])(["\s]*)(?=[=+\-@＝＋－＠])/g;
 
 /**
  * A table as text (RFC 4180) that spreadsheets open without running anything of it: what looks like a formula stands
