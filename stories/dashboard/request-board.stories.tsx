@@ -171,7 +171,7 @@ export const Won: Story = {
     await userEvent.click(screen.getByRole('button', { name: list.apply }));
     await expect(amount).toBeInvalid();
     await userEvent.clear(amount);
-    await userEvent.type(amount, '1250,50{Enter}');
+    await userEvent.type(amount, '1250,5{Enter}');
     const change = { state: 'won', won_amount: 1250.5 };
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith([second], change));
   },
