@@ -28,7 +28,7 @@ export const entries = [
     actor_name: 'Joost van den Broek-Oudenhoven <joost.vandenbroek-oudenhoven@vakman.example>',
     actor_role: 'employee',
     action: 'insert',
-    part: 'request_notes',
+    part: 'notes',
     after: { body: '<img src=x onerror="alert(1)">\nBelt na zessen terug.', mentions: [colleague] },
   }),
   entry(3, {

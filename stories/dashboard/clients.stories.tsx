@@ -8,8 +8,12 @@ import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 import { rows } from './requests.rows.ts';
 
-const clients = rows.map(({ id, name, email, created_at: last_at }, index) => ({
+const clients = rows.map(({ id, name, email, phone, created_at: last_at }, index) => ({
   id,
+  phone: index === 2 ? null : phone,
+  street_address: 'Havenstraat 7',
+  postal_code: '1354 AB',
+  language: 'nl' as const,
   name: index === 3 ? null : name,
   emails: [email],
   requests: index,
@@ -21,7 +25,7 @@ const meta = {
   title: 'Dashboard/Clients',
   component: ClientListView,
   ...dashboardStory(inFrame({ actor: 'employee', page: 'admin' })),
-  args: { clients, search: '', hasMore: true, onSearch: fn(), onMore: fn() },
+  args: { clients, search: '', hasMore: true, onSearch: fn(), onMore: fn(), onTakeAll: fn() },
 } satisfies Meta<typeof ClientListView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,6 +37,8 @@ export const Filled: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: words.more }));
     await expect(args.onMore).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: words.unnamed })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.records.csv }));
+    await expect(args.onTakeAll).toHaveBeenCalledOnce();
   },
 };
 

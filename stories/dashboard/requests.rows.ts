@@ -64,6 +64,10 @@ const [first, second] = rows as readonly [ListedRequest, ListedRequest];
 export const suggestion = {
   id: id(301),
   name: 'W. Süßmayr',
+  phone: '06 12345678',
+  street_address: 'Havenstraat 7',
+  postal_code: '1354 AB',
+  language: 'de' as const,
   emails: ['wolfgang@example.org'],
   requests: 1,
   bookings: 0,
@@ -72,6 +76,8 @@ export const suggestion = {
 
 export const note = {
   id: id(401),
+  request_id: first.id,
+  client_id: null,
   author: userId,
   body: 'Sleutel bij de buren <b>op nummer 12</b>.',
   mentions: [colleagues[1].id],
@@ -81,6 +87,7 @@ export const note = {
 export const task = {
   id: id(501),
   request_id: first.id,
+  client_id: null,
   title: 'Offerte nabellen',
   due_on: '2026-11-25',
   assignee: colleagues[1].id,

@@ -41,6 +41,7 @@ const meta = {
       files_stuck: 0,
       accounts_stuck: 0,
     },
+    person: '',
     actions: {
       saveAddresses: fn(() => Promise.resolve()),
       requireFactor: fn(() => Promise.resolve()),

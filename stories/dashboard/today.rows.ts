@@ -79,6 +79,7 @@ export const [sureBooking, earlyBooking] = [
 export const task = {
   id: id(31),
   request_id: id(1),
+  client_id: null,
   title: 'Offerte nabellen',
   due_on: '2026-11-19',
   assignee: null,
@@ -159,6 +160,7 @@ export const busyToday: Today = {
     {
       id: id(81),
       request_id: id(2),
+      client_id: null,
       author: null,
       body: 'Belt liever na zessen.',
       created_at: '2026-11-22T14:35:00+01:00',

@@ -1,9 +1,9 @@
+import { clientFileSchema, type ClientFile } from '@vakman/domain/request-handling/client-file.answers';
 import {
   clientPageSchema,
-  readClientSchema,
+  type ClientContact,
   type ClientPage,
   type Cursor,
-  type ReadClient,
 } from '@vakman/domain/request-handling/request-list.answers';
 import { dossierSchema, type Dossier } from '@vakman/domain/dossier/dossier.answers';
 import * as z from 'zod/mini';
@@ -24,12 +24,29 @@ export async function listClients(
 }
 
 /**
- * A client with all that he sent and booked; of one that hangs on another, that one. Null where there is none.
+ * A client with all that is known of him; of one that hangs on another, that one. Null where there is none.
  *
  * @throws {BackendError}
  */
-export async function readClient(connection: Connection, id: string): Promise<ReadClient | null> {
-  return callFunction(connection, 'read_client', { client_id: id }, z.nullable(readClientSchema));
+export async function readClient(connection: Connection, id: string): Promise<ClientFile | null> {
+  return callFunction(connection, 'read_client', { client_id: id }, z.nullable(clientFileSchema));
+}
+
+/** What the office may know better than what a client sent; what is empty follows the newest that he sends. */
+export type CorrectedContact = Readonly<Record<Exclude<keyof ClientContact, 'language'>, string>>;
+
+/**
+ * Corrects how a client is reached, in place of the version that was read.
+ *
+ * @throws {BackendError} with the code `changed` where another version stands, `PT404`, or the code of a check.
+ */
+export async function saveClientContact(
+  connection: Connection,
+  { id, version }: Pick<ClientFile, 'id' | 'version'>,
+  contact: CorrectedContact,
+): Promise<void> {
+  const values = { client_id: id, version, ...contact };
+  await callFunction(connection, 'save_client_contact', values, z.unknown());
 }
 
 /**

@@ -41,6 +41,8 @@ export interface ActivityFilter {
   readonly actors?: readonly string[];
   readonly actions?: readonly ActivityAction[];
   readonly record_id?: string;
+  /** All records of a client. */
+  readonly client_id?: string;
   /** ISO instants: from the first on, and before the second. */
   readonly from?: string;
   readonly until?: string;

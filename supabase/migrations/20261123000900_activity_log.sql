@@ -105,12 +105,12 @@ create trigger keep_all before truncate on public.activity_log
 create function private.telling_columns(row_data jsonb) returns jsonb
   language sql immutable parallel safe set search_path = ''
 as $$
-  select row_data - array['version', 'sequence', 'updated_at', 'updated_by', 'previous', 'search_text',
+  select row_data - array['version', 'corrected_at', 'sequence', 'updated_at', 'updated_by', 'previous', 'search_text',
     'email_normalised', 'phone_normalised', 'postal_code_normalised', 'photos']
 $$;
 
 -- For a trigger after a row of any table that the office writes. Arguments: the kind of the record, and the columns with
--- the id of the record and of the row, where that is another.
+-- the id of the record and of the row, where that is another. A row that belongs to no record of the kind is another's.
 create function private.log_activity() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -119,6 +119,9 @@ declare
   after_row jsonb := case when tg_op <> 'DELETE' then private.telling_columns(to_jsonb(new)) end;
   whole jsonb := coalesce(to_jsonb(new), to_jsonb(old));
 begin
+  if whole ->> tg_argv[1] is null then
+    return null;
+  end if;
   if tg_op = 'UPDATE' then
     select jsonb_object_agg(field.key, field.value), jsonb_object_agg(field.key, after_row -> field.key)
     into before_row, after_row

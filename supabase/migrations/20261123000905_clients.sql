@@ -23,8 +23,26 @@ create table public.clients (
   -- At the end of that chain: the client whom all of them are.
   root_id uuid not null,
   -- When it, or one that hangs on it, last sent something or was merged.
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- What the office knows better than what was sent, which stays as it was; null where it holds to the newest that was sent.
+  name text constraint clients_name check (private.is_person_name(name)),
+  phone text constraint clients_phone check (private.is_phone(phone)),
+  street_address text constraint clients_street_address check (private.is_street_address(street_address)),
+  postal_code text constraint clients_postal_code check (private.is_postal_code(postal_code)),
+  -- Of several that hang together the last correction counts.
+  corrected_at timestamptz,
+  -- Rises with each correction, and with each client that comes to hang on it or is taken off.
+  version integer not null default 1,
+  phone_normalised text not null generated always as (private.normalise_phone(coalesce(phone, ''))) stored,
+  postal_code_normalised text not null generated always as (private.normalise_postal_code(coalesce(postal_code, ''))) stored,
+  search_text text not null generated always as (private.search_text(coalesce(name, ''), email_normalised,
+    coalesce(phone, ''), coalesce(street_address, ''), coalesce(postal_code, ''))) stored
 );
+-- Only of those that were corrected: each request that comes in touches its client.
+create index clients_search on public.clients using gin (search_text extensions.gin_trgm_ops) with (fastupdate = off)
+  where corrected_at is not null;
+create index clients_phone on public.clients (phone_normalised) where phone_normalised <> '';
+create index clients_place on public.clients (postal_code_normalised, lower(street_address)) where street_address is not null;
 create index clients_newest on public.clients (updated_at, id) where merged_into is null;
 create index clients_root on public.clients (root_id);
 create index clients_merged on public.clients (merged_into) where merged_into is not null;
@@ -103,7 +121,7 @@ create trigger forget_client after delete on public.quote_requests
   for each row execute function private.forget_client();
 create trigger forget_client after delete on public.facade_bookings
   for each row execute function private.forget_client();
-create trigger log after update of merged_into on public.clients
+create trigger log after update of merged_into, name, phone, street_address, postal_code on public.clients
   for each row execute function private.log_activity('client', 'id');
 create constraint trigger redact after delete on public.clients deferrable initially deferred
   for each row execute function private.redact_activity('client', 'id');
@@ -126,6 +144,7 @@ begin
     perform private.refuse_as('merged_already', 'these are one client');
   end if;
   update public.clients c set merged_into = other where c.id = one;
+  update public.clients c set version = c.version + 1 where c.id = other;
   perform private.root_clients(one, other);
   return one;
 end
@@ -135,13 +154,17 @@ $$;
 create function public.unmerge_client(client_id uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  former uuid;
 begin
   perform private.require_office();
   perform private.lock_in_turn('clients');
-  update public.clients c set merged_into = null where c.id = client_id and c.merged_into is not null;
+  update public.clients c set merged_into = null where c.id = client_id and c.merged_into is not null
+  returning c.root_id into former;
   if not found then
     perform private.refuse_as('not_merged', 'the client hangs on none');
   end if;
+  update public.clients c set version = c.version + 1 where c.id = former;
   perform private.root_clients(client_id, client_id);
 end
 $$;

@@ -53,8 +53,8 @@ create function private.listed_request(q public.quote_requests, h public.request
 as $$
   select private.told_request(q) || jsonb_build_object('message', left(q.message, 200), 'handling', private.told_handling(h),
     'photos', greatest(cardinality(q.photos), cardinality(q.attachments)),
-    'notes', (select count(*) from public.request_notes n where n.request_id = q.id and n.removed_at is null),
-    'open_tasks', (select count(*) from public.request_tasks t
+    'notes', (select count(*) from public.notes n where n.request_id = q.id and n.removed_at is null),
+    'open_tasks', (select count(*) from public.tasks t
       where t.request_id = q.id and t.removed_at is null and t.done_at is null))
 $$;
 

@@ -72,25 +72,51 @@ as $$
     'square_meters', b.square_meters, 'price', b.price, 'language', b.language, 'source', b.source)
 $$;
 
--- How a client is called in the newest that he, or one that hangs on him, sent or booked.
-create function private.client_name(addresses text[]) returns text
+-- Who somebody is and where, as in the newest that he, or one that hangs on him, sent or booked.
+create function private.given_contact(addresses text[]) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
-  select newest.name from (
-    (select q.name, q.created_at from public.quote_requests q
+  select to_jsonb(newest) - 'created_at' from (
+    (select q.name, q.phone, q.street_address, q.postal_code, q.language, q.created_at from public.quote_requests q
       where q.email_normalised = any (addresses) order by q.created_at desc limit 1)
     union all
-    (select b.name, b.created_at from public.facade_bookings b
+    (select b.name, b.phone, b.street_address, b.postal_code, b.language, b.created_at from public.facade_bookings b
       where b.email_normalised = any (addresses) order by b.created_at desc limit 1)
     order by created_at desc limit 1
   ) as newest
 $$;
 
--- A client in a list: {id, name, emails, requests, bookings}, the last two in numbers.
+-- What the office last corrected of a client or one that hangs on him: {name, phone, street_address, postal_code}, of
+-- which what it left alone is null.
+create function private.corrected_contact(addresses text[]) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('name', c.name, 'phone', c.phone, 'street_address', c.street_address, 'postal_code', c.postal_code)
+  from public.clients c where c.email_normalised = any (addresses) and c.corrected_at is not null
+  order by c.corrected_at desc, c.id limit 1
+$$;
+
+-- {name, phone, street_address, postal_code, language} as the office has it.
+create function private.known_contact(addresses text[]) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('name', null, 'phone', null, 'street_address', null, 'postal_code', null, 'language', null)
+    || coalesce(private.given_contact(addresses), '{}')
+    || coalesce(jsonb_strip_nulls(private.corrected_contact(addresses)), '{}')
+$$;
+
+create function private.client_name(addresses text[]) returns text
+  language sql stable security definer set search_path = ''
+as $$
+  select private.known_contact(addresses) ->> 'name'
+$$;
+
+-- A client in a list: {id, name, phone, street_address, postal_code, language, emails, requests, bookings}, the last two
+-- in numbers.
 create function private.listed_client(root uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('id', root, 'name', private.client_name(own.addresses), 'emails', to_jsonb(own.addresses),
+  select private.known_contact(own.addresses) || jsonb_build_object('id', root, 'emails', to_jsonb(own.addresses),
     'requests', (select count(*) from public.quote_requests q where q.email_normalised = any (own.addresses)),
     'bookings', (select count(*) from public.facade_bookings b where b.email_normalised = any (own.addresses)))
   from (select private.addresses_of(root)) as own (addresses)
@@ -128,6 +154,9 @@ as $$
     union
     select b.phone_normalised, b.postal_code_normalised, lower(b.street_address) from public.facade_bookings b
     where b.email_normalised = any (private.addresses_of(root))
+    union
+    select c.phone_normalised, c.postal_code_normalised, lower(c.street_address) from public.clients c
+    where c.root_id = root and c.corrected_at is not null
   ), alike (email, reason) as (
     select q.email_normalised, 'phone' from given g
     join public.quote_requests q on q.phone_normalised = g.phone and q.phone_normalised <> ''
@@ -135,11 +164,18 @@ as $$
     select b.email_normalised, 'phone' from given g
     join public.facade_bookings b on b.phone_normalised = g.phone and b.phone_normalised <> ''
     union
+    select c.email_normalised, 'phone' from given g
+    join public.clients c on c.phone_normalised = g.phone and c.phone_normalised <> ''
+    union
     select q.email_normalised, 'place' from given g
     join public.quote_requests q on q.postal_code_normalised = g.postal_code and lower(q.street_address) = g.street
     union
     select b.email_normalised, 'place' from given g
     join public.facade_bookings b on b.postal_code_normalised = g.postal_code and lower(b.street_address) = g.street
+    union
+    select c.email_normalised, 'place' from given g
+    join public.clients c on c.postal_code_normalised = g.postal_code and lower(c.street_address) = g.street
+      and c.street_address is not null
   ), suggested as (
     select c.root_id, array_agg(distinct a.reason order by a.reason) as reasons
     from alike a join public.clients c on c.email_normalised = a.email
@@ -150,20 +186,8 @@ as $$
   from suggested s
 $$;
 
--- A client with all that is known of him, and who else he might be; of one that hangs on another, that one.
-create function public.read_client(client_id uuid) returns jsonb
-  language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  root uuid := (select c.root_id from public.clients c where c.id = client_id);
-begin
-  perform private.require_office();
-  return private.told_client(root) || jsonb_build_object('suggestions', private.suggested_clients(root));
-end
-$$;
-
--- Clients, whoever came last first, or those whom a search finds: {rows: [{id, name, emails, requests, bookings,
--- last_at}], next}.
+-- Clients, whoever came last first, or those whom a search finds: {rows: [{id, name, phone, street_address, postal_code,
+-- language, emails, requests, bookings, last_at}], next}.
 create function public.list_clients(search text default null, after jsonb default null, page_size integer default 50)
   returns jsonb
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC' set jit = off
@@ -185,7 +209,9 @@ begin
           select q.email_normalised from public.quote_requests q where q.search_text like all (patterns)
           union
           select b.email_normalised from public.facade_bookings b where b.search_text like all (patterns)
-        )))
+        )
+        union
+        select m.root_id from public.clients m where m.corrected_at is not null and m.search_text like all (patterns)))
       and (after is null or (c.updated_at, c.id) < ((after ->> 'value')::timestamptz, (after ->> 'id')::uuid))
     order by c.updated_at desc, c.id desc limit most + 1
   ) as page;
@@ -198,8 +224,8 @@ end
 $$;
 
 revoke all on function private.listed_visit(public.visits), private.visits_of_request(uuid), private.visits_of_day(date), private.note_visit(), private.addresses_of(uuid),
-  private.listed_booking(public.facade_bookings), private.client_name(text[]), private.listed_client(uuid), private.told_client(uuid),
+  private.listed_booking(public.facade_bookings), private.given_contact(text[]),
+  private.corrected_contact(text[]), private.known_contact(text[]), private.client_name(text[]), private.listed_client(uuid), private.told_client(uuid),
   private.suggested_clients(uuid) from public;
-revoke all on function public.read_client(uuid), public.list_clients(text, jsonb, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function public.read_client(uuid), public.list_clients(text, jsonb, integer) to authenticated;
+revoke all on function public.list_clients(text, jsonb, integer) from public, anon, authenticated, service_role;
+grant execute on function public.list_clients(text, jsonb, integer) to authenticated;

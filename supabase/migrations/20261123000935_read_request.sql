@@ -34,11 +34,11 @@ begin
     'files', private.files_of_request(request),
     'handling', private.told_handling(handling),
     'notes', coalesce((
-      select jsonb_agg(to_jsonb(n) - array['request_id', 'removed_at'] order by n.created_at, n.id)
-      from public.request_notes n where n.request_id = request.id and n.removed_at is null), '[]'),
+      select jsonb_agg(to_jsonb(n) - 'removed_at' order by n.created_at, n.id)
+      from public.notes n where n.request_id = request.id and n.removed_at is null), '[]'),
     'tasks', coalesce((
       select jsonb_agg(to_jsonb(t) - 'removed_at' order by t.created_at, t.id)
-      from public.request_tasks t where t.request_id = request.id and t.removed_at is null), '[]'),
+      from public.tasks t where t.request_id = request.id and t.removed_at is null), '[]'),
     'mails', coalesce((
       select jsonb_agg(jsonb_build_object('id', n.id, 'kind', n.kind, 'state', n.state, 'created_at', n.created_at,
         'sent_at', n.sent_at, 'last_error', n.last_error) order by n.created_at, n.id)

@@ -70,29 +70,33 @@ $$;
 create function private.due_tasks() returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
-  select coalesce(jsonb_agg(to_jsonb(t) - 'removed_at' || jsonb_build_object('name', q.name)
+  select coalesce(jsonb_agg(to_jsonb(t) - 'removed_at'
+    || jsonb_build_object('name', coalesce(q.name, private.client_name(private.addresses_of(c.root_id)), ''))
     order by t.due_on, t.created_at, t.id), '[]')
   from (
-    select * from public.request_tasks u
+    select * from public.tasks u
     where u.done_at is null and u.removed_at is null and u.due_on <= private.local_day(now())
       and (u.assignee is null or u.assignee = auth.uid())
     order by u.due_on, u.created_at limit 100
   ) as t
-  join public.quote_requests q on q.id = t.request_id
+  left join public.quote_requests q on q.id = t.request_id
+  left join public.clients c on c.id = t.client_id
 $$;
 
 -- Notes of the last two weeks that name the caller.
 create function private.mentions_of_caller() returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'request_id', n.request_id, 'author', n.author, 'body', n.body,
-    'created_at', n.created_at, 'name', q.name) order by n.created_at desc, n.id), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'request_id', n.request_id, 'client_id', n.client_id,
+    'author', n.author, 'body', n.body, 'created_at', n.created_at,
+    'name', coalesce(q.name, private.client_name(private.addresses_of(c.root_id)), '')) order by n.created_at desc, n.id), '[]')
   from (
-    select * from public.request_notes m
+    select * from public.notes m
     where m.mentions @> array[auth.uid()] and m.removed_at is null and m.created_at > now() - interval '14 days'
     order by m.created_at desc limit 20
   ) as n
-  join public.quote_requests q on q.id = n.request_id
+  left join public.quote_requests q on q.id = n.request_id
+  left join public.clients c on c.id = n.client_id
 $$;
 
 -- {requests, bookings, mails, alarms, invitations, visits, tasks, mentions}; invitations are for admins, and null for
@@ -117,7 +121,8 @@ end
 $$;
 
 -- The log, the newest first, a page at a time, of which the next begins `before` the last id. Filter: {kinds, actors,
--- actions: […], record_id, from, until}, of which any may be missing.
+-- actions: […], record_id, client_id, from, until}, of which any may be missing; the log of a client is that of all his
+-- records.
 create function public.list_activity(filter jsonb default '{}', before bigint default null, page_size integer default 100)
   returns jsonb
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC' set jit = off
@@ -141,6 +146,8 @@ begin
       case when filter ? 'actions' then 'l.action = any (array(select jsonb_array_elements_text($1 -> ''actions'')))' end,
       case when private.caller_role() <> 'admin' then 'not private.is_admins_record(l.record_kind)' end,
       case when filter ? 'record_id' then 'l.record_id = $1 ->> ''record_id''' end,
+      case when filter ? 'client_id' then '(l.record_kind, l.record_id) in (
+        select r.kind, r.id from private.records_of_client(($1 ->> ''client_id'')::uuid) r)' end,
       case when filter ? 'from' then 'l.at >= ($1 ->> ''from'')::timestamptz' end,
       case when filter ? 'until' then 'l.at < ($1 ->> ''until'')::timestamptz' end),
     greatest(1, least(page_size, 500))

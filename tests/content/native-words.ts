@@ -12,6 +12,7 @@ export interface Translation {
 /** Words that are rightly the same in both languages, or names that no language changes. */
 const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: [
+    'Filters',
     'Partner',
     'Partners',
     'partners',
@@ -21,6 +22,7 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Status: {before} → {after}',
     'Team',
     'Home',
+    'Account',
     'Contact',
     'Details',
     'Postcode',

@@ -1,6 +1,6 @@
 import { changeRequests } from '@vakman/supabase/client/requests';
 import { listActivity } from '@vakman/supabase/client/office-day';
-import { removeRequestNote, saveRequestNote, saveRequestTask } from '@vakman/supabase/client/request-notes';
+import { removeNote, saveNote, saveTask } from '@vakman/supabase/client/notes';
 import type { Connection } from '@vakman/supabase/client/connection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBooking } from './support/bookings.ts';
@@ -35,13 +35,13 @@ describe('the log', () => {
     const id = await newRequest();
     await changeRequests(admin, [{ id, version: 1 }], { state: 'in-progress' });
     const note = { id: crypto.randomUUID(), request_id: id, body: 'Belt na zessen.', mentions: [] };
-    await saveRequestNote(admin, note);
-    await saveRequestNote(admin, note);
-    await saveRequestNote(admin, { ...note, body: 'Belt na zeven.' });
-    await removeRequestNote(admin, note.id);
+    await saveNote(admin, note);
+    await saveNote(admin, note);
+    await saveNote(admin, { ...note, body: 'Belt na zeven.' });
+    await removeNote(admin, note.id);
     expect(await logOf(id)).toMatchObject([
       { ...me, action: 'update', before: { state: 'new' }, after: { state: 'in-progress' } },
-      { ...me, action: 'insert', part: 'request_notes', after: { body: 'Belt na zessen.' } },
+      { ...me, action: 'insert', part: 'notes', after: { body: 'Belt na zessen.' } },
       { ...me, action: 'update', before: { body: 'Belt na zessen.' }, after: { body: 'Belt na zeven.' } },
       { ...me, action: 'update', before: { removed_at: null } },
     ]);
@@ -147,8 +147,8 @@ describe('the log', () => {
     await insertQuoteRequest(backend.database, row);
     const secret = 'Heeft de sleutel onder de mat';
     const mine = { request_id: row.id, id: crypto.randomUUID() };
-    await saveRequestNote(admin, { ...mine, body: secret, mentions: [] });
-    await saveRequestTask(admin, { ...mine, title: secret, due_on: null, assignee: null, version: null });
+    await saveNote(admin, { ...mine, body: secret, mentions: [] });
+    await saveTask(admin, { ...mine, title: secret, due_on: null, assignee: null, version: null });
     await changeRequests(admin, [{ id: row.id, version: 1 }], { state: 'in-progress' });
     const client = await backend.as('admin');
     const { data } = await client.rpc('export_person', { address: row.email });
@@ -159,8 +159,8 @@ describe('the log', () => {
     const kept = await logOf(row.id);
     expect(JSON.stringify(kept)).not.toContain(secret);
     expect(kept).toMatchObject([
-      { ...me, action: 'insert', part: 'request_notes', after: { body: null } },
-      { ...me, action: 'insert', part: 'request_tasks', after: { title: null } },
+      { ...me, action: 'insert', part: 'notes', after: { body: null } },
+      { ...me, action: 'insert', part: 'tasks', after: { title: null } },
       { ...me, action: 'update', before: { state: 'new' }, after: { state: 'in-progress' } },
       { action: 'delete', before: { body: null } },
       { action: 'delete', before: { title: null } },
@@ -200,7 +200,7 @@ describe('the log', () => {
       body: 'Heeft de sleutel onder de mat',
       mentions: [],
     };
-    await saveRequestNote(admin, note);
+    await saveNote(admin, note);
     await backend.database.query(
       `update public.quote_requests set created_at = now() - interval '13 months' where id = $1`,
       [id],
@@ -208,8 +208,8 @@ describe('the log', () => {
     await backend.database.exec('select public.apply_retention()');
     const kept = await logOf(id);
     expect(kept.map(({ action, part }) => [action, part])).toEqual([
-      ['insert', 'request_notes'],
-      ['delete', 'request_notes'],
+      ['insert', 'notes'],
+      ['delete', 'notes'],
     ]);
     expect(JSON.stringify(kept)).not.toContain('sleutel');
   });

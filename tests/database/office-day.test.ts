@@ -8,7 +8,7 @@ import {
   saveView,
 } from '@vakman/supabase/client/office-day';
 import { changeRequests } from '@vakman/supabase/client/requests';
-import { saveRequestNote, saveRequestTask } from '@vakman/supabase/client/request-notes';
+import { saveNote, saveTask } from '@vakman/supabase/client/notes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newBooking } from './support/bookings.ts';
 import { connectionOf } from './support/connection-of.ts';
@@ -126,14 +126,14 @@ describe('today', () => {
   it('shows what is to be done by today by oneself or anybody, and who named one', async () => {
     const request_id = await newRequest();
     const task = (title: string, due_on: string | null, assignee: string | null) =>
-      saveRequestTask(admin, { id: crypto.randomUUID(), request_id, title, due_on, assignee, version: null });
+      saveTask(admin, { id: crypto.randomUUID(), request_id, title, due_on, assignee, version: null });
     const me = demoAccount('employee').id;
     await task('Mijn', '2026-01-02', me);
     await task('Iedereens', '2026-01-03', null);
     await task('Van een ander', '2026-01-01', demoAccount('admin').id);
     await task('Ooit', null, me);
     await task('Later', '2199-01-01', me);
-    await saveRequestNote(admin, {
+    await saveNote(admin, {
       id: crypto.randomUUID(),
       request_id,
       body: 'Kijk jij even?',

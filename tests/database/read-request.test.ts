@@ -1,13 +1,7 @@
 import { photoBucket } from '@vakman/domain/photos/photos.paths';
 import { mergeClients, readClient, unmergeClient } from '@vakman/supabase/client/clients';
 import type { Connection } from '@vakman/supabase/client/connection';
-import {
-  removeRequestNote,
-  saveRequestNote,
-  saveRequestTask,
-  finishRequestTask,
-  removeRequestTask,
-} from '@vakman/supabase/client/request-notes';
+import { removeNote, saveNote, saveTask, finishTask, removeTask } from '@vakman/supabase/client/notes';
 import { changeRequests, readRequest, undoRequestChanges } from '@vakman/supabase/client/requests';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newBooking } from './support/bookings.ts';
@@ -75,11 +69,11 @@ describe('a request on one screen', () => {
       body: 'Belt na zessen. @admin',
       mentions: [demoAccount('admin').id],
     };
-    await saveRequestNote(employee, note);
-    await expect(saveRequestNote(admin, { ...note, body: 'Van mij.' })).rejects.toMatchObject({
+    await saveNote(employee, note);
+    await expect(saveNote(admin, { ...note, body: 'Van mij.' })).rejects.toMatchObject({
       code: 'not_own',
     });
-    await expect(removeRequestNote(admin, note.id)).rejects.toMatchObject({ code: 'not_own' });
+    await expect(removeNote(admin, note.id)).rejects.toMatchObject({ code: 'not_own' });
     const task = {
       id: crypto.randomUUID(),
       request_id: row.id,
@@ -88,21 +82,21 @@ describe('a request on one screen', () => {
       assignee: me,
       version: null,
     };
-    await saveRequestTask(employee, task);
-    await saveRequestTask(employee, task);
+    await saveTask(employee, task);
+    await saveTask(employee, task);
     expect(await read()).toMatchObject({
       notes: [{ author: me, body: note.body, mentions: note.mentions }],
       tasks: [{ title: 'Terugbellen', due_on: '2026-11-30', assignee: me, version: 1, done_at: null }],
     });
-    await removeRequestNote(employee, note.id);
-    await removeRequestTask(admin, task.id);
+    await removeNote(employee, note.id);
+    await removeTask(admin, task.id);
     expect(await read()).toMatchObject({ notes: [], tasks: [] });
-    await removeRequestNote(employee, note.id, false);
-    await removeRequestTask(admin, task.id, false);
+    await removeNote(employee, note.id, false);
+    await removeTask(admin, task.id, false);
     expect((await read()).notes).toHaveLength(1);
-    await finishRequestTask(admin, task.id);
+    await finishTask(admin, task.id);
     expect((await read()).tasks).toMatchObject([{ done_by: demoAccount('admin').id, version: 4 }]);
-    await finishRequestTask(admin, task.id, false);
+    await finishTask(admin, task.id, false);
     expect((await read()).tasks).toMatchObject([{ done_by: null, done_at: null }]);
   });
 
@@ -115,13 +109,13 @@ describe('a request on one screen', () => {
       assignee: null,
       version: null,
     };
-    await saveRequestTask(employee, task);
-    await saveRequestTask(admin, { ...task, title: 'Morgen terugbellen', version: 1 });
-    await expect(saveRequestTask(employee, { ...task, title: 'Mailen', version: 1 })).rejects.toMatchObject({
+    await saveTask(employee, task);
+    await saveTask(admin, { ...task, title: 'Morgen terugbellen', version: 1 });
+    await expect(saveTask(employee, { ...task, title: 'Mailen', version: 1 })).rejects.toMatchObject({
       code: 'changed',
     });
     await expect(
-      saveRequestTask(employee, { ...task, id: crypto.randomUUID(), due_on: 'infinity' }),
+      saveTask(employee, { ...task, id: crypto.randomUUID(), due_on: 'infinity' }),
     ).rejects.toMatchObject({ code: '23514' });
     const outsider = demoAccount('customer').id;
     const named = {
@@ -130,12 +124,12 @@ describe('a request on one screen', () => {
       body: 'Voor de klant',
       mentions: [outsider],
     };
-    await expect(saveRequestNote(employee, named)).rejects.toMatchObject({ code: 'not_in_office' });
+    await expect(saveNote(employee, named)).rejects.toMatchObject({ code: 'not_in_office' });
     await expect(
-      saveRequestTask(employee, { ...task, id: crypto.randomUUID(), assignee: outsider }),
+      saveTask(employee, { ...task, id: crypto.randomUUID(), assignee: outsider }),
     ).rejects.toMatchObject({ code: 'not_in_office' });
     await expect(
-      saveRequestNote(employee, { ...named, mentions: [], request_id: crypto.randomUUID() }),
+      saveNote(employee, { ...named, mentions: [], request_id: crypto.randomUUID() }),
     ).rejects.toMatchObject({ code: 'PT404' });
   });
 

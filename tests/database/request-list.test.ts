@@ -58,7 +58,7 @@ describe('demo data', () => {
         or h.assignee is not null and not private.works_in_office(h.assignee)
       union all select 'reservation' from private.reservations r
       where not exists (select from public.facade_bookings b where b.id = r.id)
-      union all select 'note' from public.request_notes n
+      union all select 'note' from public.notes n
       where not exists (select from public.quote_requests q where q.id = n.request_id)`);
     expect(rows).toEqual([]);
     const job = await backend.database.query<{ done: { erased: object } }>(

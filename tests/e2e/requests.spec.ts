@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
-import { choiceNames } from '@vakman/domain/quote-request/quote-request.fields';
+import type { Page } from '@playwright/test';
 import { keeping, sharedSession } from '../support/stack/signed-in.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';
+import { openList, takeDown } from './office-requests.page.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
 
 const { request: words } = JSON.parse(
   readFileSync(new URL('../../dashboard/src/features/requests/messages/nl.json', import.meta.url), 'utf8'),
 ) as { readonly request: { readonly byPhone: string; readonly markAnswered: string } };
-
-async function openList(browser: Browser, siteUrl: string, role: 'admin' | 'employee'): Promise<Page> {
-  const context = await browser.newContext({ ...keeping(await sharedSession(role)), locale: 'nl' });
-  const page = await context.newPage();
-  await page.goto(`${siteUrl}/admin/requests`);
-  await page.locator('#requests-search').waitFor();
-  return page;
-}
 
 test('two who look at one request see each other, and what the other does', async ({
   browser,
@@ -48,18 +40,6 @@ test('two who look at one request see each other, and what the other does', asyn
   await expect(state(one)).toHaveValue('new');
   await expect(state(other)).toHaveValue('new');
 });
-
-/** A request of the page's own, open in front of whoever took it down. */
-async function takeDown(page: Page): Promise<{ readonly email: string; readonly name: string }> {
-  const { name, email, phone, street_address, postal_code, message } = goodRequest();
-  await page.locator('.requests-acts .button').first().click();
-  const texts = { name, email, phone, street_address, postal_code, message };
-  for (const [field, text] of Object.entries(texts)) await page.locator(`#phone-${field}`).fill(text);
-  for (const field of choiceNames) await page.locator(`#phone-${field}`).selectOption({ index: 1 });
-  await page.locator('dialog .primary').click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  return { email, name };
-}
 
 test('what somebody asks for by telephone is taken down, and counts as answered', async ({
   browser,

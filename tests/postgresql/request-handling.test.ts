@@ -77,6 +77,26 @@ describe('of forty at once', () => {
     expect(roots).toHaveLength(1);
   });
 
+  it('who correct how one client is reached, one does, and the others are told', async () => {
+    const email = 'piet@example.org';
+    const payload = JSON.stringify(quoteRequestRow({ email }));
+    await backend.sql`select public.submit_quote_request(${payload}::text::jsonb, '')`;
+    const [client] = await backend.sql<{ id: string }[]>`
+      select id from public.clients where email_normalised = ${email}`;
+    const answers = await Promise.allSettled(
+      range.map((turn) =>
+        ask(`public.save_client_contact('${client?.id}', 1, phone => '06123456${turn + 10}')`),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(refused).toHaveLength(sessions - 1);
+    expect(new Set(refused.map(({ reason }) => (reason as { code: string }).code))).toEqual(
+      new Set(['PGRST']),
+    );
+    const log = await backend.sql`select from public.activity_log where record_id = ${client?.id ?? ''}`;
+    expect(log).toHaveLength(1);
+  });
+
   it('who send requests by one address, one client is known', async () => {
     const email = 'jan@example.org';
     await Promise.all(

@@ -46,7 +46,7 @@ export const keys = {
   replyTemplates: (userId: string) => ['reply-templates', userId],
   colleagues: (userId: string) => ['colleagues', userId],
   savedViews: (userId: string, page: string) => ['saved-views', userId, page],
-  pulse: (userId: string, record: string) => ['pulse', userId, record],
+  pulse: (userId: string, kind: string, id: string) => ['pulse', userId, kind, id],
   activityLog: (userId: string, filter: unknown) => ['activity-log', userId, filter],
   /** Whatever is set for the office, and what depends on it. */
   settings: (userId: string) => ['settings', userId],

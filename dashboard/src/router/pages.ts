@@ -13,6 +13,7 @@ import { partnersWords } from '../../generated/partners.words.ts';
 import { peopleWords } from '../../generated/people.words.ts';
 import { profileWords } from '../../generated/profile.words.ts';
 import { projectWords } from '../../generated/project.words.ts';
+import { repliesWords } from '../../generated/replies.words.ts';
 import { requestsWords } from '../../generated/requests.words.ts';
 import { secondFactorWords } from '../../generated/second-factor.words.ts';
 import { sessionWords } from '../../generated/session.words.ts';
@@ -39,6 +40,8 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
     clientsWords,
     requestsWords,
     dossierWords,
+    repliesWords,
+    peopleWords,
   ),
   gallery: lazyPage(() => import('../features/gallery/gallery-page.tsx'), galleryWords),
   partners: lazyPage(() => import('../features/partners/partners-page.tsx'), partnersWords),

@@ -21,14 +21,14 @@ export const pageNames = Object.keys(paths) as ShellPage[];
 /** One shell serves them with the first page of the office. */
 const officePaths = {
   requests: `${admin}/requests?:search&:state&:assignee&:language&:source&:sort&:view`,
-  calendar: `${admin}/calendar`,
+  calendar: `${admin}/calendar?:day`,
   clients: `${admin}/clients?:search`,
   gallery: `${admin}/gallery`,
   partners: `${admin}/partners?:months`,
   figures: `${admin}/figures?:weeks`,
   people: `${admin}/people?:email&:name&:language`,
-  settings: `${admin}/settings`,
-  log: `${admin}/log?:actor&:kind&:action&:from&:until&:record`,
+  settings: `${admin}/settings?:person`,
+  log: `${admin}/log?:actor&:kind&:action&:from&:until&:record&:client`,
 } as const satisfies Record<OfficePage, string>;
 
 /** What stands below a page of the office: a record, or what belongs to all of them. */

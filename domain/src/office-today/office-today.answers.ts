@@ -51,11 +51,19 @@ export const todaySchema = z.object({
   ),
   /** Today's, by crew. */
   visits: z.array(visitSchema),
-  /** To be done by today, by the caller or by anybody; `name` is of whoever asked. */
+  /** To be done by today, by the caller or by anybody; `name` is of whoever it is about. */
   tasks: z.array(z.extend(taskSchema, { name: text })),
   /** Notes of the last two weeks that name the caller. */
   mentions: z.array(
-    z.object({ id, request_id: id, author: z.nullable(id), body: text, created_at: text, name: text }),
+    z.object({
+      id,
+      request_id: z.nullable(id),
+      client_id: z.nullable(id),
+      author: z.nullable(id),
+      body: text,
+      created_at: text,
+      name: text,
+    }),
   ),
 });
 export type Today = z.infer<typeof todaySchema>;

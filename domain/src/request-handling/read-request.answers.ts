@@ -11,7 +11,7 @@ const text = z.string();
 const moment = z.string();
 
 /** A mail about a request: to the office or to whoever asked, by its kind. */
-const mailSchema = z.object({
+export const mailSchema = z.object({
   id,
   kind: text,
   state: z.enum(['waiting', 'sent', 'refused', 'expired']),

@@ -48,20 +48,24 @@ export const colleagueSchema = z.object({
 });
 export type Colleague = z.infer<typeof colleagueSchema>;
 
+/** Whatever a note or task is about: a request, or a client whatever he asks for. The other one is null. */
+const subject = { request_id: z.nullable(id), client_id: z.nullable(id) };
+
 /** What the office notes for itself; a removed one is told as long as it can be brought back. */
 export const noteSchema = z.object({
   id,
+  ...subject,
   author: z.nullable(id),
   body: z.string(),
   /** Colleagues whom it names. */
   mentions: z.array(id),
   created_at: moment,
 });
-export type RequestNote = z.infer<typeof noteSchema>;
+export type Note = z.infer<typeof noteSchema>;
 
 export const taskSchema = z.object({
   id,
-  request_id: id,
+  ...subject,
   title: z.string(),
   /** A day, such as `2026-11-30`. */
   due_on: z.nullable(z.string()),
@@ -72,7 +76,7 @@ export const taskSchema = z.object({
   done_by: z.nullable(id),
   version: z.int(),
 });
-export type RequestTask = z.infer<typeof taskSchema>;
+export type Task = z.infer<typeof taskSchema>;
 
 /** The database's checks carry the same numbers. */
 export const highestAmount = 1_000_000;

@@ -88,13 +88,25 @@ export const listedBookingSchema = z.object({
 });
 export type ListedBooking = z.infer<typeof listedBookingSchema>;
 
-const clientShape = {
-  id,
-  /** As in the newest that he sent. */
+/** How somebody is reached, as the office has it: as in the newest that he sent, but for what it corrected. */
+const contactShape = {
   name: z.nullable(text),
+  phone: z.nullable(text),
+  street_address: z.nullable(text),
+  postal_code: z.nullable(text),
+  /** In which he wrote last. */
+  language: z.nullable(z.enum(languages)),
 };
+export const clientContactSchema = z.object(contactShape);
+export type ClientContact = z.infer<typeof clientContactSchema>;
 
-const listedClient = z.object({ ...clientShape, emails: z.array(text), requests: count, bookings: count });
+const listedClient = z.object({
+  id,
+  ...contactShape,
+  emails: z.array(text),
+  requests: count,
+  bookings: count,
+});
 
 export const clientPageSchema = page(z.extend(listedClient, { last_at: text }));
 export type ClientPage = z.infer<typeof clientPageSchema>;
@@ -105,13 +117,12 @@ export type SuggestedClient = z.infer<typeof suggestedClientSchema>;
 
 /** A client with all that he sent and booked, from whichever of his addresses. */
 export const clientSchema = z.object({
-  ...clientShape,
+  id,
+  /** As the office has it. */
+  name: z.nullable(text),
   /** Each address of mail is one; those that were merged hang on another. */
   members: z.array(z.object({ id, email: text, merged_into: z.nullable(id), has_account: z.boolean() })),
   requests: z.array(listedRequestSchema),
   bookings: z.array(listedBookingSchema),
 });
 export type Client = z.infer<typeof clientSchema>;
-
-export const readClientSchema = z.extend(clientSchema, { suggestions: z.array(suggestedClientSchema) });
-export type ReadClient = z.infer<typeof readClientSchema>;

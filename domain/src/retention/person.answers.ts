@@ -47,6 +47,8 @@ export const personDataSchema = z.object({
   quotes: z.array(row),
   /** What the office did with his requests, and noted of them. */
   handlings: z.array(row),
+  /** What it corrected and noted of him, whatever he asked for; null where he is no client. */
+  client: z.nullable(row),
   mails: z.array(z.object({ kind: z.string(), created_at: z.string(), sent_at: z.nullable(z.string()) })),
   /** What tax law keeps, and nobody reads. */
   withheld: z.array(z.object({ what: z.string(), until: z.string() })),

@@ -42,9 +42,9 @@ export const tableRights = {
   quotes: read(office),
   request_handlings: read(office),
   reply_templates: read(office),
-  request_notes: read(office),
+  notes: read(office),
   request_replies: read(office),
-  request_tasks: read(office),
+  tasks: read(office),
   retention_runs: read(office),
   saved_views: read({ employee: 'own', admin: 'own' }),
   user_roles: {

@@ -68,12 +68,12 @@ async function insertAll(sql: Sql, now: number): Promise<void> {
   );
   await insertRows(
     sql,
-    'request_notes',
+    'notes',
     requests.flatMap(({ notes }) => notes),
   );
   await insertRows(
     sql,
-    'request_tasks',
+    'tasks',
     requests.flatMap(({ tasks }) => tasks),
     { version: '1' },
   );

@@ -70,7 +70,7 @@ const ownNote = async (backend: Backend, actor: Actor) => {
   };
   const author = demoAccounts.find(({ role }) => role === actor)?.id ?? null;
   await backend.database.query(
-    'insert into public.request_notes (id, request_id, body, author) values ($1, $2, $3, $4)',
+    'insert into public.notes (id, request_id, body, author) values ($1, $2, $3, $4)',
     [...Object.values(note), author],
   );
   return { id: note.id };
@@ -115,7 +115,7 @@ const newPartner = async ({ database }: Backend) => {
 const newTask = async (backend: Backend) => {
   const task = { id: crypto.randomUUID(), request_id: await newRequest(backend), title: 'Terugbellen' };
   await backend.database.query(
-    'insert into public.request_tasks (id, request_id, title) values ($1, $2, $3)',
+    'insert into public.tasks (id, request_id, title) values ($1, $2, $3)',
     Object.values(task),
   );
   return { id: task.id };
@@ -163,7 +163,7 @@ export const sampleArguments: SampleArguments = {
   export_person: () => ({ address: 'nobody@example.org' }),
   fail_notification: () => ({ notification_id: crypto.randomUUID(), reason: 'tried out' }),
   find_person: () => ({ address: 'nobody@example.org' }),
-  finish_request_task: newTask,
+  finish_task: newTask,
   hold_slot: holdOf,
   hold_slot_for: async (backend) => ({ sender_address, ...(await holdOf(backend)) }),
   list_activity: () => ({}),
@@ -210,8 +210,8 @@ export const sampleArguments: SampleArguments = {
   remove_view: () => ({ id: crypto.randomUUID() }),
   list_reply_templates: () => ({}),
   remove_reply_template: newReplyTemplate,
-  remove_request_note: ownNote,
-  remove_request_task: newTask,
+  remove_note: ownNote,
+  remove_task: newTask,
   save_visit: () => ({
     visit: {
       id: crypto.randomUUID(),
@@ -225,12 +225,17 @@ export const sampleArguments: SampleArguments = {
   save_reply_template: () => ({ id: crypto.randomUUID(), name: 'Bellen', texts: replyTexts }),
   send_reply: newReply,
   undo_reply: ownReply,
-  save_request_note: async (backend) => ({
+  save_client_contact: async (backend) => ({
+    client_id: (await twoClients(backend, false)).client_id,
+    version: 1,
+    name: 'Jan Bakker',
+  }),
+  save_note: async (backend) => ({
     id: crypto.randomUUID(),
     request_id: await newRequest(backend),
     body: 'Belt liever na zessen.',
   }),
-  save_request_task: async (backend) => ({
+  save_task: async (backend) => ({
     id: crypto.randomUUID(),
     request_id: await newRequest(backend),
     title: 'Terugbellen',

@@ -15,14 +15,8 @@ export async function insertOfficeSamples(
 ): Promise<Record<string, Sample>> {
   const note = { id: crypto.randomUUID(), request_id: request, body: 'Belt liever na zessen.' };
   const task = { id: crypto.randomUUID(), request_id: request, title: 'Terugbellen' };
-  await database.query(
-    'insert into request_notes (id, request_id, body) values ($1, $2, $3)',
-    Object.values(note),
-  );
-  await database.query(
-    'insert into request_tasks (id, request_id, title) values ($1, $2, $3)',
-    Object.values(task),
-  );
+  await database.query('insert into notes (id, request_id, body) values ($1, $2, $3)', Object.values(note));
+  await database.query('insert into tasks (id, request_id, title) values ($1, $2, $3)', Object.values(task));
   const reply = {
     id: crypto.randomUUID(),
     request_id: request,
@@ -74,7 +68,7 @@ export async function insertOfficeSamples(
     user,
     request,
   ]);
-  const deed = { actor_role: 'admin', action: 'insert', record_kind: 'request', part: 'request_notes' };
+  const deed = { actor_role: 'admin', action: 'insert', record_kind: 'request', part: 'notes' };
   return {
     activity_log: {
       key: ['part_id', note.id],
@@ -109,7 +103,7 @@ export async function insertOfficeSamples(
       row: async () => ({ request_id: await newRequest(), channel: 'form' }),
       change: { state: 'spam' },
     },
-    request_notes: {
+    notes: {
       key: ['id', note.id],
       row: async () => ({ ...note, id: crypto.randomUUID() }),
       change: { body: 'Belt nooit.' },
@@ -129,7 +123,7 @@ export async function insertOfficeSamples(
       row: async () => ({ ...reply, id: crypto.randomUUID() }),
       change: { body: 'Wij bellen u nooit.' },
     },
-    request_tasks: {
+    tasks: {
       key: ['id', task.id],
       row: async () => ({ ...task, id: crypto.randomUUID() }),
       change: { title: 'Wachten' },

@@ -31,7 +31,7 @@ function everybodyOf({ entries, colleagues }: Pick<ActivityLogViewProps, 'entrie
   return known;
 }
 
-const everything: LogQuery = { actor: '', kind: '', action: '', from: '', until: '', record: '' };
+const everything: LogQuery = { actor: '', kind: '', action: '', from: '', until: '', record: '', client: '' };
 
 /** What was done in the office, the newest first. */
 export function ActivityLogView(props: ActivityLogViewProps) {
@@ -53,6 +53,7 @@ export function ActivityLogView(props: ActivityLogViewProps) {
       <LogFilters query={query} colleagues={[...known.values()]} onQuery={onQuery} />
       {isFiltered && (
         <p className="log-clear">
+          {query.client ? `${words.oneClient} ` : ''}
           {query.record ? `${words.oneRecord} ` : ''}
           <button type="button" className="link" onClick={() => onQuery(everything)}>
             {words.filters.clear}

@@ -51,6 +51,7 @@ export function LogEntry({ entry, nameOf }: LogEntryProps) {
       )}
       <p className="log-ways">
         {kind === 'request' && <Link to={router.request({ requestId: record })}>{words.openRequest}</Link>}
+        {kind === 'client' && <Link to={router.client({ clientId: record })}>{words.openClient}</Link>}
         <Link to={router.log({ record })}>{words.sameRecord}</Link>
       </p>
     </li>

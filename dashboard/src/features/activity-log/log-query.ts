@@ -1,3 +1,4 @@
+import { isDay } from '@vakman/domain/calendar/day-at';
 import {
   activityActions,
   recordKinds,
@@ -17,6 +18,8 @@ export interface LogQuery {
   readonly until?: string | undefined;
   /** The id of a record. */
   readonly record?: string | undefined;
+  /** The id of a client, for all his records. */
+  readonly client?: string | undefined;
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -24,10 +27,6 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const isKind = (value: string | undefined): value is RecordKind => recordKinds.some((kind) => kind === value);
 const isAction = (value: string | undefined): value is ActivityAction =>
   activityActions.some((action) => action === value);
-
-/** A day that a calendar has, and not one that somebody typed into an address. */
-const isDay = (value: string | undefined): value is string =>
-  value !== undefined && /^20\d\d-\d\d-\d\d$/.test(value) && new Date(value).toJSON()?.startsWith(value);
 
 /** Since when and until when; what tells instants by the firm's clocks comes with the first day that somebody chooses. */
 async function instantsOf({ from, until }: LogQuery): Promise<Pick<ActivityFilter, 'from' | 'until'>> {
@@ -41,12 +40,13 @@ async function instantsOf({ from, until }: LogQuery): Promise<Pick<ActivityFilte
 
 /** What is asked for; whatever nobody understands in an address leaves all. */
 export async function filterOf(query: LogQuery): Promise<ActivityFilter> {
-  const { actor = '', kind, action, record = '' } = query;
+  const { actor = '', kind, action, record = '', client = '' } = query;
   return {
     ...(uuid.test(actor) && { actors: [actor] }),
     ...(isKind(kind) && { kinds: [kind] }),
     ...(isAction(action) && { actions: [action] }),
     ...(record !== '' && { record_id: record }),
+    ...(uuid.test(client) && { client_id: client }),
     ...(await instantsOf(query)),
   };
 }

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { dayAt } from '@vakman/domain/calendar/day-at';
+import { dayAt, isDay } from '@vakman/domain/calendar/day-at';
 import { readCalendar } from '@vakman/supabase/client/calendar';
 import { useState } from 'react';
 import { Loading } from '../../app/loading.tsx';
 import { keys } from '../../backend/keys.ts';
+import { router } from '../../router/router.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useWho } from '../../session/use-who.ts';
@@ -20,7 +21,8 @@ export default function CalendarPage() {
   const session = useSession();
   const userId = session.kind === 'signed-in' ? session.userId : '';
   const [now] = useState(Date.now);
-  const [day, setDay] = useState(() => dayAt(now));
+  const wanted = router.useRoute(['calendar'])?.params.day;
+  const [day, setDay] = useState(() => (isDay(wanted) ? wanted : dayAt(now)));
   const isNarrow = useIsNarrow();
   const [span, setSpan] = useState<Span>(isNarrow ? 'day' : 'week');
   const { from, to } = shownDays(span, day);

@@ -5,6 +5,7 @@ import { fill } from '@vakman/domain/text/fill';
 import { TextField } from '@vakman/widgets/ui/text-field.tsx';
 import { useEffect, useState } from 'react';
 import { clientsWords } from '../../../generated/clients.words.ts';
+import { requestsWords } from '../../../generated/requests.words.ts';
 import { router } from '../../router/router.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -15,14 +16,17 @@ interface ClientListViewProps {
   readonly onSearch: (search: string) => void;
   readonly hasMore: boolean;
   readonly onMore: () => void;
+  readonly onTakeAll: () => void;
 }
 
 /** Milliseconds after the last key before the database is asked. */
 const pause = 200;
 
 /** Clients in a list, each with how much there is of him. */
-export function ClientListView({ clients, search, hasMore, onSearch, onMore }: ClientListViewProps) {
+export function ClientListView(props: ClientListViewProps) {
+  const { clients, search, hasMore, onSearch, onMore, onTakeAll } = props;
   const words = useWords(clientsWords);
+  const { request: own } = useWords(requestsWords);
   const [typed, setTyped] = useState(search);
   useEffect(() => {
     if (typed === search) return undefined;
@@ -44,6 +48,13 @@ export function ClientListView({ clients, search, hasMore, onSearch, onMore }: C
           onChange: ({ target }) => setTyped(target.value),
         }}
       />
+      {clients.length > 0 && (
+        <p>
+          <button type="button" className="button" onClick={onTakeAll}>
+            {words.records.csv}
+          </button>
+        </p>
+      )}
       {clients.length === 0 && <p>{search === '' ? words.none : words.noneFound}</p>}
       {clients.length === 0 && search !== '' && (
         <p>
@@ -60,11 +71,16 @@ export function ClientListView({ clients, search, hasMore, onSearch, onMore }: C
         </p>
       )}
       <ul>
-        {clients.map(({ id, name, emails, requests, bookings, last_at: last }) => (
+        {clients.map(({ id, name, emails, phone, requests, bookings, last_at: last }) => (
           <li key={id}>
             <Link to={router.client({ clientId: id })}>
               <span dir="auto">{name ?? words.unnamed}</span>
             </Link>
+            {phone !== null && (
+              <a className="client-call" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                {own.call} {phone}
+              </a>
+            )}
             <span className="request-muted" dir="auto">
               {emails.join(', ')}
             </span>

@@ -1,107 +1,75 @@
 import { Link } from '@swan-io/chicane';
-import { formatVcard } from '@vakman/domain/contact/contact.vcard';
 import { formatDate } from '@vakman/domain/format/format.dates';
-import type { ReadClient, SuggestedClient } from '@vakman/domain/request-handling/request-list.answers';
+import type { ClientFile } from '@vakman/domain/request-handling/client-file.answers';
+import type { Colleague } from '@vakman/domain/request-handling/request-handling.answers';
 import { fill } from '@vakman/domain/text/fill';
 import { clientsWords } from '../../../generated/clients.words.ts';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { router } from '../../router/router.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
-import { saveFile } from '../own-data/save-file.ts';
-import { RequestPart } from '../requests/request-part.tsx';
+import { NotesPart } from '../requests/notes-part.tsx';
+import { TasksPart } from '../requests/tasks-part.tsx';
+import type { ClientActions } from './client-actions.ts';
+import { ClientAppointments } from './client-appointments.tsx';
+import { ClientContact } from './client-contact.tsx';
+import { ClientFiles, type ClientPhotos } from './client-files.tsx';
+import { ClientHistoryPart } from './client-history-part.tsx';
+import { ClientMails } from './client-mails.tsx';
 import { ClientMembers } from './client-members.tsx';
+import { ClientRecords } from './client-records.tsx';
+import { ClientRequests } from './client-requests.tsx';
+import type { ClientRights } from './client-rights.ts';
+import { ClientSuggestions } from './client-suggestions.tsx';
 
-interface ClientViewProps {
-  readonly client: ReadClient;
-  /** Whether whoever looks invites people. */
-  readonly mayInvite: boolean;
-  readonly onMerge: (other: SuggestedClient) => Promise<void>;
-  readonly onUnmerge: (memberId: string) => Promise<void>;
+export interface ClientViewProps {
+  readonly client: ClientFile;
+  readonly photos: ClientPhotos;
+  readonly colleagues: readonly Colleague[];
+  readonly rights: ClientRights;
+  /** Of whoever looks. */
+  readonly userId: string;
+  /** Names of colleagues who look at it, too. */
+  readonly here: readonly string[];
+  readonly actions: ClientActions;
+  readonly onTake: () => void;
 }
 
-/** Everything of a client: how he is reached, what he asked and booked, and who else he might be. */
-export function ClientView({ client, mayInvite, onMerge, onUnmerge }: ClientViewProps) {
+/** Everything of a client: how he is reached, what he asked and booked, what was written, and who else he might be. */
+export function ClientView(props: ClientViewProps) {
+  const { client, photos, colleagues, rights, userId, here, actions, onTake } = props;
   const words = useWords(clientsWords);
-  const { client: own, states } = useWords(requestsWords);
-  const { requests, bookings, suggestions } = client;
-  const newest = requests[0] ?? bookings[0];
+  const { client: own, request } = useWords(requestsWords);
+  const names = new Intl.ListFormat(language).format(here);
+  const { requests, bookings, visits, mails } = client;
+  const whence = (requestId: string) => {
+    const sent = requests.find(({ id }) => id === requestId);
+    return sent ? fill(own.request, { date: formatDate(sent.created_at, language) }) : words.mails.about;
+  };
   return (
-    <div className="clients">
+    <>
       <p className="request-back">
         <Link to={router.clients()}>{words.back}</Link>
       </p>
       <h1 dir="auto">{client.name ?? words.unnamed}</h1>
-      <RequestPart title={words.contact}>
-        {newest && (
-          <>
-            <p dir="auto">
-              {newest.street_address}, {newest.postal_code}
-            </p>
-            <p className="request-ways">
-              <a className="button" href={`tel:${newest.phone.replaceAll(/[^\d+]/g, '')}`}>
-                <span>{newest.phone}</span>
-              </a>
-              <button
-                type="button"
-                className="link"
-                onClick={() =>
-                  saveFile(new Blob([formatVcard(newest)], { type: 'text/vcard' }), 'contact.vcf')
-                }
-              >
-                {words.vcard}
-              </button>
-            </p>
-          </>
-        )}
-        <ClientMembers {...{ client, mayInvite, onUnmerge }} />
-      </RequestPart>
-      <RequestPart title={words.requests}>
-        {requests.length === 0 && <p className="request-muted">{words.noRequests}</p>}
-        <ul className="client-records">
-          {requests.map(({ id, created_at: at, handling, message }) => (
-            <li key={id}>
-              <Link to={router.request({ requestId: id })}>
-                {fill(own.request, { date: formatDate(at, language) })}
-              </Link>{' '}
-              · {states[handling.state]}
-              <p className="request-muted" dir="auto">
-                {message}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </RequestPart>
-      <RequestPart title={words.bookings}>
-        {bookings.length === 0 && <p className="request-muted">{words.noBookings}</p>}
-        <ul className="client-records">
-          {bookings.map(({ id, starts_at: at, reference }) => (
-            <li key={id}>
-              <Link to={router.calendar()}>{fill(own.booking, { date: formatDate(at, language) })}</Link> ·{' '}
-              {reference}
-            </li>
-          ))}
-        </ul>
-      </RequestPart>
-      {suggestions.length > 0 && (
-        <RequestPart title={own.same}>
-          <ul className="request-suggestions">
-            {suggestions.map((other) => (
-              <li key={other.id}>
-                <p dir="auto">
-                  {other.name} · {other.emails.join(', ')}
-                </p>
-                <p className="request-muted">
-                  {other.reasons.map((reason) => own.reasons[reason]).join(' · ')}
-                </p>
-                <button type="button" className="button" onClick={() => void onMerge(other)}>
-                  {own.merge}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </RequestPart>
-      )}
-    </div>
+      {here.length > 0 && <output className="request-here">{fill(request.here, { names })}</output>}
+      <div className="request">
+        <div className="request-column">
+          <ClientContact client={client} onCorrect={actions.correct} />
+          <ClientSuggestions suggestions={client.suggestions} onMerge={actions.merge} />
+          <ClientRequests requests={requests} />
+          <ClientAppointments {...{ bookings, visits }} />
+          <ClientMails mails={mails} />
+          <ClientFiles {...photos} name={client.name ?? words.unnamed} />
+          <ClientHistoryPart {...{ client, colleagues }} />
+        </div>
+        <div className="request-column">
+          <NotesPart notes={client.notes} {...{ colleagues, userId, whence, actions }} />
+          <TasksPart tasks={client.tasks} {...{ colleagues, whence, actions }} />
+          <ClientMembers {...{ client }} mayInvite={rights.people} onUnmerge={actions.unmerge} />
+          <ClientRecords {...{ client, rights, onTake }} />
+        </div>
+      </div>
+    </>
   );
 }

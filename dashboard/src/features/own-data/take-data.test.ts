@@ -12,6 +12,7 @@ const nothing: PersonData = {
   quotes: [],
   mails: [],
   handlings: [],
+  client: null,
   visits: [],
   withheld: [],
   files: [],

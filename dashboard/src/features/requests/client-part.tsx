@@ -59,6 +59,7 @@ export function ClientPart({ file: { request, client, suggestions }, actions }: 
           </ul>
         </>
       )}
+      {client && <Link to={router.client({ clientId: client.id })}>{words.open}</Link>}
       {merged.map(({ id, email }) => (
         <button key={id} type="button" className="link" onClick={() => void actions.unmerge(id)}>
           {fill(words.unmerge, { email })}

@@ -15,13 +15,17 @@ export interface HistoryEntry {
   readonly who: string;
 }
 
-type NameOf = (id: string | null) => string;
+export type NameOf = (id: string | null) => string;
 
 /** What the log says of the office's own work, of which a change tells each column by itself. */
-function textsOf({ part, action, before, after }: Activity, words: RequestsWords, nameOf: NameOf): string[] {
+export function textsOf(
+  { part, action, before, after }: Activity,
+  words: RequestsWords,
+  nameOf: NameOf,
+): string[] {
   const { history, states } = words;
-  if (part === 'request_notes') return [history.note];
-  if (part === 'request_tasks') return [history.task];
+  if (part === 'notes') return [history.note];
+  if (part === 'tasks') return [history.task];
   if (part === 'request_replies') return [action === 'delete' ? history.replyUndone : history.reply];
   if (part !== 'request_handlings' || action !== 'update') return [];
   const stateOf = (value: unknown) => states[value as keyof typeof states] ?? String(value);

@@ -1,28 +1,32 @@
+import { Link } from '@swan-io/chicane';
 import { formatMoment } from '@vakman/domain/format/format.dates';
 import {
   longestNote,
   type Colleague,
-  type RequestNote,
+  type Note,
 } from '@vakman/domain/request-handling/request-handling.answers';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
 import { TextareaField } from '@vakman/widgets/ui/textarea-field.tsx';
 import { useState } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
+import { router } from '../../router/router.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { RequestActions } from './request-actions.ts';
 import { RequestPart } from './request-part.tsx';
 
 interface NotesPartProps {
-  readonly notes: readonly RequestNote[];
+  readonly notes: readonly Note[];
   readonly colleagues: readonly Colleague[];
   /** Of whoever looks: he takes his own away. */
   readonly userId: string;
+  /** How a request is called, where notes of several are shown with those of a client. */
+  readonly whence?: (requestId: string) => string;
   readonly actions: Pick<RequestActions, 'addNote' | 'removeNote'>;
 }
 
-/** What the office tells itself about a request; a colleague who is named finds it on his page of today. */
-export function NotesPart({ notes, colleagues, userId, actions }: NotesPartProps) {
+/** What the office tells itself about a request or a client; a colleague who is named finds it on his page of today. */
+export function NotesPart({ notes, colleagues, userId, whence, actions }: NotesPartProps) {
   const words = useWords(requestsWords);
   const [body, setBody] = useState('');
   const [mention, setMention] = useState('');
@@ -49,6 +53,11 @@ export function NotesPart({ notes, colleagues, userId, actions }: NotesPartProps
             <p className="request-message" dir="auto">
               {note.body}
             </p>
+            {whence && note.request_id !== null && (
+              <p>
+                <Link to={router.request({ requestId: note.request_id })}>{whence(note.request_id)}</Link>
+              </p>
+            )}
             {note.author === userId && (
               <button type="button" className="link" onClick={() => void actions.removeNote(note)}>
                 {words.notes.remove}

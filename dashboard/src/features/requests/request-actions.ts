@@ -1,4 +1,4 @@
-import type { RequestNote, RequestTask } from '@vakman/domain/request-handling/request-handling.answers';
+import type { Note, Task } from '@vakman/domain/request-handling/request-handling.answers';
 import type { SuggestedClient } from '@vakman/domain/request-handling/request-list.answers';
 import type { ReplyActions } from '../replies/reply-part.tsx';
 import type { RequestChange } from '@vakman/supabase/client/requests';
@@ -20,9 +20,9 @@ export interface WantedVisit {
 export interface RequestActions extends ReplyActions {
   readonly change: (change: RequestChange) => Promise<void>;
   readonly addNote: (body: string, mentions: readonly string[]) => Promise<boolean>;
-  readonly removeNote: (note: RequestNote) => Promise<boolean>;
+  readonly removeNote: (note: Note) => Promise<boolean>;
   readonly addTask: (task: WantedTask) => Promise<boolean>;
-  readonly finishTask: (task: RequestTask, done: boolean) => Promise<boolean>;
+  readonly finishTask: (task: Task, done: boolean) => Promise<boolean>;
   readonly planVisit: (visit: WantedVisit) => Promise<boolean>;
   readonly merge: (client: SuggestedClient) => Promise<boolean>;
   readonly unmerge: (clientId: string) => Promise<boolean>;

@@ -39,7 +39,7 @@ export function RequestList({ query }: { readonly query: ListQuery }) {
   const session = useSession();
   const userId = session.kind === 'signed-in' ? session.userId : '';
   const [now] = useState(Date.now);
-  usePulse(userId);
+  usePulse(userId, 'request');
   const filter = filterOf(query);
   const order = orderOf(query);
   const isBoard = query.view === board;

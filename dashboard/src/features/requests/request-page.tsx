@@ -32,7 +32,7 @@ export default function RequestPage({ id, isWriting }: RequestPageProps) {
   const session = useSession();
   const userId = session.kind === 'signed-in' ? session.userId : '';
   const [now] = useState(Date.now);
-  const here = usePulse(userId, id);
+  const here = usePulse(userId, 'request', id);
   const file = useQuery({
     queryKey: keys.request(userId, id),
     queryFn: async () => readRequest(await connect(), id),

@@ -1,29 +1,33 @@
+import { Link } from '@swan-io/chicane';
 import { formatShortDay } from '@vakman/domain/format/format.dates';
 import {
   longestTask,
   type Colleague,
-  type RequestTask,
+  type Task,
 } from '@vakman/domain/request-handling/request-handling.answers';
 import { fill } from '@vakman/domain/text/fill';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
 import { TextField } from '@vakman/widgets/ui/text-field.tsx';
 import { useState } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
+import { router } from '../../router/router.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { RequestActions } from './request-actions.ts';
 import { RequestPart } from './request-part.tsx';
 
 interface TasksPartProps {
-  readonly tasks: readonly RequestTask[];
+  readonly tasks: readonly Task[];
   readonly colleagues: readonly Colleague[];
+  /** How a request is called, where tasks of several are shown with those of a client. */
+  readonly whence?: (requestId: string) => string;
   readonly actions: Pick<RequestActions, 'addTask' | 'finishTask'>;
 }
 
 const none = { title: '', due: '', assignee: '' };
 
-/** What is still to be done about a request, by whom and until when. */
-export function TasksPart({ tasks, colleagues, actions }: TasksPartProps) {
+/** What is still to be done about a request or a client, by whom and until when. */
+export function TasksPart({ tasks, colleagues, whence, actions }: TasksPartProps) {
   const words = useWords(requestsWords);
   const [draft, setDraft] = useState(none);
   const save = async () => {
@@ -51,6 +55,11 @@ export function TasksPart({ tasks, colleagues, actions }: TasksPartProps) {
               />
               <div className={task.done_at === null ? undefined : 'is-done'}>
                 <p dir="auto">{task.title}</p>
+                {whence && task.request_id !== null && (
+                  <p>
+                    <Link to={router.request({ requestId: task.request_id })}>{whence(task.request_id)}</Link>
+                  </p>
+                )}
                 {about.length > 0 && <p className="request-muted">{about.join(' · ')}</p>}
               </div>
             </li>

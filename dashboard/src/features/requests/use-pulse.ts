@@ -7,23 +7,32 @@ import { connect } from '../../session/connect.ts';
 /** Milliseconds after which the backend is asked whether anything moved; a page that nobody sees asks nothing. */
 const beat = 4000;
 
+/** What moves where something is shown anew, by the kind of record that is looked at, and what that is then. */
+const watched = {
+  request: { areas: ['requests', 'request'], fetched: keys.requests },
+  client: {
+    areas: ['requests', 'request', 'client', 'bookings', 'booking', 'visit', 'mails'],
+    fetched: keys.clients,
+  },
+} as const;
+
 /**
- * Fetches anew what is shown of requests when somebody else changed it.
+ * Fetches anew what is shown of requests or clients when somebody else changed it.
  *
- * @param requestId of the request that is looked at, of which colleagues are told; empty for a list.
+ * @param id of the record that is looked at, of which colleagues are told; empty for a list.
  * @returns the names of colleagues who look at it, too.
  */
-export function usePulse(userId: string, requestId = ''): readonly string[] {
+export function usePulse(userId: string, kind: keyof typeof watched, id = ''): readonly string[] {
   const queries = useQueryClient();
   const { data } = useQuery({
-    queryKey: keys.pulse(userId, requestId),
-    queryFn: async () =>
-      readPulse(await connect(), requestId === '' ? null : { kind: 'request', id: requestId }),
+    queryKey: keys.pulse(userId, kind, id),
+    queryFn: async () => readPulse(await connect(), id === '' ? null : { kind, id }),
     refetchInterval: beat,
   });
-  const mark = data && `${data.areas['requests']} ${data.areas['request']}`;
+  const { areas, fetched } = watched[kind];
+  const mark = data && areas.map((area) => data.areas[area]).join(' ');
   useEffect(() => {
-    if (mark !== undefined) void queries.invalidateQueries({ queryKey: keys.requests(userId) });
-  }, [mark, queries, userId]);
+    if (mark !== undefined) void queries.invalidateQueries({ queryKey: fetched(userId) });
+  }, [fetched, mark, queries, userId]);
   return data?.here.map(({ name }) => name) ?? [];
 }

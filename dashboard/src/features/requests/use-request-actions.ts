@@ -4,12 +4,12 @@ import { saveVisit } from '@vakman/supabase/client/calendar';
 import { mergeClients, unmergeClient } from '@vakman/supabase/client/clients';
 import { sendReply, undoReply } from '@vakman/supabase/client/replies';
 import { undoRequestChanges } from '@vakman/supabase/client/requests';
-import * as notes from '@vakman/supabase/client/request-notes';
 import { useState } from 'react';
 import { repliesWords } from '../../../generated/replies.words.ts';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { createRetryIds } from '../../backend/retry-ids.ts';
 import { useWords } from '../../words/use-words.ts';
+import { notingAbout } from './noting.ts';
 import type { RequestActions } from './request-actions.ts';
 import { useRequestChanges } from './use-request-changes.ts';
 
@@ -17,7 +17,8 @@ const isWaiting = (state: RequestState) => (waitingStates as readonly RequestSta
 
 /** Gives orders about one request to the backend; those that can be taken back offer it. */
 export function useRequestActions(userId: string, file: RequestFile | undefined): RequestActions {
-  const { done } = useWords(requestsWords);
+  const words = useWords(requestsWords);
+  const { done } = words;
   const replies = useWords(repliesWords);
   const { change, run } = useRequestChanges(userId);
   const [retries] = useState(createRetryIds);
@@ -38,28 +39,7 @@ export function useRequestActions(userId: string, file: RequestFile | undefined)
         ),
       ),
     undoReply: (id) => run(replies.done.undone, (connection) => undoReply(connection, id)),
-    addNote: (body, mentions) =>
-      retries.send('note', { request_id, body, mentions }, (note) =>
-        run(done.noted, (connection) => notes.saveRequestNote(connection, note)),
-      ),
-    removeNote: ({ id }) =>
-      run(
-        done.noteRemoved,
-        (connection) => notes.removeRequestNote(connection, id),
-        () => void run(done.undone, (connection) => notes.removeRequestNote(connection, id, false)),
-      ),
-    addTask({ title, due, assignee }) {
-      const due_on = due === '' ? null : due;
-      return retries.send('task', { request_id, title, due_on, assignee, version: null }, (task) =>
-        run(done.taskSaved, (connection) => notes.saveRequestTask(connection, task)),
-      );
-    },
-    finishTask: ({ id }, isDone) =>
-      run(
-        isDone ? done.taskDone : done.undone,
-        (connection) => notes.finishRequestTask(connection, id, isDone),
-        () => void run(done.undone, (connection) => notes.finishRequestTask(connection, id, !isDone)),
-      ),
+    ...notingAbout({ request_id }, { run, retries }, words),
     planVisit({ startsAt, endsAt }) {
       const visit = {
         request_id,

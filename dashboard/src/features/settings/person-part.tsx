@@ -16,9 +16,9 @@ export interface PersonActions {
 }
 
 /** Everything of one person by his address: to take along, or to erase. */
-export function PersonPart({ find, take, erase }: PersonActions) {
+export function PersonPart({ wanted, find, take, erase }: PersonActions & { readonly wanted: string }) {
   const { person: words, errorPrefix } = useWords(settingsWords);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(wanted);
   const [error, setError] = useState<string>();
   const [found, setFound] = useState<{ readonly address: string; readonly data: FoundPerson }>();
   const submit = async () => {

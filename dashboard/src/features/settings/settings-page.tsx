@@ -12,6 +12,7 @@ import {
 import { erasePerson, findPerson } from '@vakman/supabase/client/persons';
 import { settingsWords } from '../../../generated/settings.words.ts';
 import { keys } from '../../backend/keys.ts';
+import { router } from '../../router/router.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -28,6 +29,7 @@ export default function SettingsPage() {
   const { done, faults, factor, person } = useWords(settingsWords);
   const session = useSession();
   const userId = session.kind === 'signed-in' ? session.userId : '';
+  const { person: wanted } = router.useRoute(['settings'])?.params ?? {};
   const queries = useQueryClient();
   const [{ data: settings }, { data: rules }, { data: due }, { data: lastRun }] = useSuspenseQueries({
     queries: [
@@ -69,6 +71,7 @@ export default function SettingsPage() {
       rules={rules}
       due={due}
       lastRun={lastRun ?? undefined}
+      person={wanted ?? ''}
       actions={{
         async saveAddresses(addresses) {
           const back = () =>

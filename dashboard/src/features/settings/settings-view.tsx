@@ -25,11 +25,13 @@ export interface SettingsViewProps {
   readonly rules: BookingSettings;
   readonly due: ErasedCounts;
   readonly lastRun: RetentionRun | undefined;
+  /** The address whose data somebody came here for, or empty. */
+  readonly person: string;
   readonly actions: SettingsActions;
 }
 
 /** What admins set for the whole office. */
-export function SettingsView({ settings, rules, due, lastRun, actions }: SettingsViewProps) {
+export function SettingsView({ settings, rules, due, lastRun, person, actions }: SettingsViewProps) {
   const { title } = useWords(settingsWords);
   const addresses = settings.notification_addresses;
   return (
@@ -40,7 +42,13 @@ export function SettingsView({ settings, rules, due, lastRun, actions }: Setting
         <FactorPart settings={settings} onRequire={actions.requireFactor} />
         <RulesPart key={JSON.stringify(rules)} rules={rules} onChoose={actions.chooseRules} />
         <RetentionPart due={due} lastRun={lastRun} onRun={actions.runRetention} />
-        <PersonPart find={actions.find} take={actions.take} erase={actions.erase} />
+        <PersonPart
+          key={person}
+          wanted={person}
+          find={actions.find}
+          take={actions.take}
+          erase={actions.erase}
+        />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import type { Today } from '@vakman/domain/office-today/office-today.answers';
 import { formatMoment } from '@vakman/domain/format/format.dates';
 import { fill } from '@vakman/domain/text/fill';
 import { todayWords } from '../../../generated/today.words.ts';
-import { router } from '../../router/router.ts';
+import { pathOfSubject } from '../../router/path-of-subject.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import { TodayPart } from './today-part.tsx';
@@ -13,10 +13,10 @@ export function Mentions({ mentions }: { readonly mentions: Today['mentions'] })
   const { mentions: words } = useWords(todayWords);
   return (
     <TodayPart title={words.title}>
-      {mentions.map(({ id, request_id: requestId, body, name, created_at: at }) => (
+      {mentions.map(({ id, body, name, created_at: at, ...about }) => (
         <li key={id}>
           <h3>
-            <Link to={router.request({ requestId })} dir="auto">
+            <Link to={pathOfSubject(about)} dir="auto">
               {fill(words.about, { name })}
             </Link>
           </h3>

@@ -4,7 +4,7 @@ import { dayAt } from '@vakman/domain/calendar/day-at';
 import { formatShortDay } from '@vakman/domain/format/format.dates';
 import { fill } from '@vakman/domain/text/fill';
 import { todayWords } from '../../../generated/today.words.ts';
-import { router } from '../../router/router.ts';
+import { pathOfSubject } from '../../router/path-of-subject.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { TodayActions } from './today-actions.ts';
@@ -36,7 +36,7 @@ export function Tasks({ tasks, now, onDone }: TasksProps) {
             <div>
               <h3 dir="auto">{task.title}</h3>
               <p className="today-place">
-                <Link to={router.request({ requestId: task.request_id })} dir="auto">
+                <Link to={pathOfSubject(task)} dir="auto">
                   {task.name}
                 </Link>
               </p>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Connection } from '@vakman/supabase/client/connection';
 import { markAlarmSeen } from '@vakman/supabase/client/office-day';
-import { finishRequestTask } from '@vakman/supabase/client/request-notes';
+import { finishTask } from '@vakman/supabase/client/notes';
 import { todayWords } from '../../../generated/today.words.ts';
 import { keys } from '../../backend/keys.ts';
 import { connect } from '../../session/connect.ts';
@@ -39,8 +39,8 @@ export function useTodayActions(userId: string): TodayActions {
     finishTask: (id) =>
       run(
         'task',
-        (connection) => finishRequestTask(connection, id),
-        () => void run('taskBack', (connection) => finishRequestTask(connection, id, false)),
+        (connection) => finishTask(connection, id),
+        () => void run('taskBack', (connection) => finishTask(connection, id, false)),
       ),
     markSeen: (id) => run('seen', (connection) => markAlarmSeen(connection, id)),
   };

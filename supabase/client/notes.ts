@@ -2,10 +2,15 @@ import * as z from 'zod/mini';
 import { callFunction } from './call-function.ts';
 import type { Connection } from './connection.ts';
 
+/** What is written down is about a request or about a client, and names the one of them. */
+interface Subject {
+  readonly request_id?: string;
+  readonly client_id?: string;
+}
+
 /** A note as it is written; the id is made where it is typed, so that a retry writes no second one. */
-export interface NoteDraft {
+export interface NoteDraft extends Subject {
   readonly id: string;
-  readonly request_id: string;
   readonly body: string;
   /** Colleagues whom it names. */
   readonly mentions: readonly string[];
@@ -16,8 +21,8 @@ export interface NoteDraft {
  *
  * @throws {BackendError} with the code `not_own`, `not_in_office` for somebody named who does not work there, or `PT404`.
  */
-export async function saveRequestNote(connection: Connection, note: NoteDraft): Promise<void> {
-  await callFunction(connection, 'save_request_note', { ...note }, z.unknown());
+export async function saveNote(connection: Connection, note: NoteDraft): Promise<void> {
+  await callFunction(connection, 'save_note', { ...note }, z.unknown());
 }
 
 /**
@@ -25,13 +30,12 @@ export async function saveRequestNote(connection: Connection, note: NoteDraft): 
  *
  * @throws {BackendError} with the code `not_own`.
  */
-export async function removeRequestNote(connection: Connection, id: string, removed = true): Promise<void> {
-  await callFunction(connection, 'remove_request_note', { id, removed }, z.unknown());
+export async function removeNote(connection: Connection, id: string, removed = true): Promise<void> {
+  await callFunction(connection, 'remove_note', { id, removed }, z.unknown());
 }
 
-export interface TaskDraft {
+export interface TaskDraft extends Subject {
   readonly id: string;
-  readonly request_id: string;
   readonly title: string;
   /** A day, such as `2026-11-30`. */
   readonly due_on: string | null;
@@ -45,8 +49,8 @@ export interface TaskDraft {
  *
  * @throws {BackendError} with the code `changed` where another version stands, `not_in_office` or `PT404`.
  */
-export async function saveRequestTask(connection: Connection, task: TaskDraft): Promise<void> {
-  await callFunction(connection, 'save_request_task', { ...task }, z.unknown());
+export async function saveTask(connection: Connection, task: TaskDraft): Promise<void> {
+  await callFunction(connection, 'save_task', { ...task }, z.unknown());
 }
 
 /**
@@ -54,8 +58,8 @@ export async function saveRequestTask(connection: Connection, task: TaskDraft): 
  *
  * @throws {BackendError} with the code `PT404`.
  */
-export async function finishRequestTask(connection: Connection, id: string, done = true): Promise<void> {
-  await callFunction(connection, 'finish_request_task', { id, done }, z.unknown());
+export async function finishTask(connection: Connection, id: string, done = true): Promise<void> {
+  await callFunction(connection, 'finish_task', { id, done }, z.unknown());
 }
 
 /**
@@ -63,6 +67,6 @@ export async function finishRequestTask(connection: Connection, id: string, done
  *
  * @throws {BackendError} with the code `PT404`.
  */
-export async function removeRequestTask(connection: Connection, id: string, removed = true): Promise<void> {
-  await callFunction(connection, 'remove_request_task', { id, removed }, z.unknown());
+export async function removeTask(connection: Connection, id: string, removed = true): Promise<void> {
+  await callFunction(connection, 'remove_task', { id, removed }, z.unknown());
 }
