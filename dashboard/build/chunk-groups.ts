@@ -15,11 +15,11 @@ const ground =
 /** Days and hours in the firm's own time zone: too much for a page that has none. */
 const time = /[\\/]temporal-polyfill[\\/]|[\\/](wall|local)-time\.ts$/;
 
-/** Fields and what else is seen of a form. */
-const fields = /[\\/]widgets[\\/]src[\\/]ui[\\/]/;
-
-/** What keeps and checks what somebody types about himself; lists that have fields need none of it. */
+/** Whatever is a form of several fields. */
 const form = /[\\/]react-hook-form[\\/]|[\\/]domain[\\/]src[\\/](account|profile)[\\/]/;
+
+/** Fields and signs, which also pages without a form have. */
+const fields = /[\\/]widgets[\\/]src[\\/]ui[\\/]/;
 
 /** Rules and requests that several pages have, small each. */
 const shared =
@@ -48,7 +48,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'ground', test: ground, priority: 5 },
   { name: nameOfWords, test: words, priority: 4 },
   { name: 'time', test: time, priority: 1 },
-  { name: 'fields', test: fields, priority: 2, minShareCount: 2 },
   { name: 'form', test: form, priority: 2, minShareCount: 2 },
+  { name: 'fields', test: fields, priority: 2, minShareCount: 2 },
   { name: 'shared', test: shared, priority: 3 },
 ];

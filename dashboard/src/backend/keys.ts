@@ -52,6 +52,7 @@ export const keys = {
   settings: (userId: string) => ['settings', userId],
   retentionDue: (userId: string) => ['settings', userId, 'retention-due'],
   retentionRun: (userId: string) => ['settings', userId, 'retention-run'],
+  mailTrouble: (userId: string) => ['settings', userId, 'mail-trouble'],
   today: (userId: string) => ['today', userId],
   /** Whatever days it shows. */
   calendars: (userId: string) => ['calendar', userId],
