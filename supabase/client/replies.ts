@@ -22,7 +22,7 @@ export interface ReplyDraft {
  * Sends a reply to whoever made a request; its mail leaves at `leaves_at`.
  *
  * @throws {BackendError} with the code `23514` where it is too long or a placeholder is open, `changed` where another
- * one has the id, or `PT404`.
+ * one has the id, `PT429` after a hundred in an hour, or `PT404`.
  */
 export async function sendReply(connection: Connection, draft: ReplyDraft): Promise<Reply> {
   return callFunction(connection, 'send_reply', { ...draft }, replySchema);

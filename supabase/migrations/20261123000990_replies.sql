@@ -53,6 +53,8 @@ begin
     end if;
     return private.told_reply(reply);
   end if;
+  -- More than anybody writes: who stole a session mails the world no more than that in the firm's name.
+  perform private.count_event('reply', private.hash_subject(auth.uid()::text), 100, interval '1 hour');
   changed := private.changed_handling(handling, '{"answered": true}');
   if changed is distinct from handling then
     handling := private.keep_handling(changed, private.told_previous(handling));

@@ -150,7 +150,10 @@ begin
       raise insufficient_privilege using message = 'a quote that was sent is not changed';
     end if;
   end if;
-  if old.state <> 'accepted' then
+  -- That its request or its writer goes is no change of it, or it would be kept for longer.
+  if old.state <> 'accepted' and to_jsonb(new) - array['request_id', 'created_by', 'replaces', 'email_normalised']
+    is distinct from to_jsonb(old) - array['request_id', 'created_by', 'replaces', 'email_normalised']
+  then
     new.version := old.version + 1;
     new.updated_at := now();
   end if;

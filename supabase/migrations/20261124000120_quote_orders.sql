@@ -55,12 +55,18 @@ begin
   ) then
     perform private.refuse_as('changed', 'nothing to take the place of');
   end if;
+  wanted.name := private.one_line(wanted.name);
+  wanted.email := private.one_line(wanted.email);
+  wanted.street_address := private.one_line(wanted.street_address);
+  wanted.postal_code := private.one_line(wanted.postal_code);
+  wanted.title := private.one_line(wanted.title);
+  wanted.introduction := coalesce(private.trim_text(wanted.introduction), '');
+  wanted.conditions := coalesce(private.trim_text(wanted.conditions), '');
+  wanted.lines := private.tidy_quote_lines(coalesce(wanted.lines, '[]'));
   insert into public.quotes as q (id, request_id, replaces, language, name, email, street_address, postal_code, title,
     introduction, conditions, lines, home_age, created_by)
-  values (wanted.id, wanted.request_id, wanted.replaces, wanted.language, private.one_line(wanted.name),
-    private.one_line(wanted.email), private.one_line(wanted.street_address), private.one_line(wanted.postal_code),
-    private.one_line(wanted.title), coalesce(private.trim_text(wanted.introduction), ''),
-    coalesce(private.trim_text(wanted.conditions), ''), private.tidy_quote_lines(coalesce(wanted.lines, '[]')), wanted.home_age, auth.uid())
+  values (wanted.id, wanted.request_id, wanted.replaces, wanted.language, wanted.name, wanted.email, wanted.street_address,
+    wanted.postal_code, wanted.title, wanted.introduction, wanted.conditions, wanted.lines, wanted.home_age, auth.uid())
   on conflict (id) do update
   set language = excluded.language, name = excluded.name, email = excluded.email,
       street_address = excluded.street_address, postal_code = excluded.postal_code, title = excluded.title,
@@ -74,8 +80,14 @@ begin
   select * into stored from public.quotes q where q.id = wanted.id;
   if stored.state <> 'draft' then
     perform private.refuse_as('sent', 'the quote was sent');
-  -- Sent again because the answer was lost.
-  elsif wanted.version is null and stored.version = 1 and stored.created_by = auth.uid() then
+  -- Sent again because the answer was lost; what says something else is not taken for stored.
+  elsif wanted.version is null and stored.version = 1 and stored.created_by = auth.uid()
+    and (stored.request_id, stored.replaces, stored.language, stored.name, stored.email, stored.street_address,
+        stored.postal_code, stored.title, stored.introduction, stored.conditions, stored.lines, stored.home_age)
+      is not distinct from (wanted.request_id, wanted.replaces, wanted.language, wanted.name, wanted.email,
+        wanted.street_address, wanted.postal_code, wanted.title, wanted.introduction, wanted.conditions, wanted.lines,
+        wanted.home_age)
+  then
     return 1;
   end if;
   perform private.refuse_as('changed', 'the quote changed meanwhile');

@@ -77,6 +77,7 @@ describe('a draft', () => {
     expect(await saveQuote(office, quote)).toBe(1);
     const other = await connectionOf(backend, 'admin');
     await expect(saveQuote(other, quote)).rejects.toMatchObject({ code: 'changed' });
+    await expect(saveQuote(office, { ...quote, title: 'Двері' })).rejects.toMatchObject({ code: 'changed' });
   });
 
   it('has its lines tidied, and is refused with lines that are none', async () => {
@@ -162,6 +163,18 @@ describe('a quote that is sent', () => {
     await backend.database.exec('delete from quote_requests');
     expect(await readQuote(office, id)).toMatchObject({ state: 'accepted', request_id: null });
   });
+});
+
+it('a quote that nobody accepted is kept no longer because its request went before', async () => {
+  const { id } = await sent({ request_id: await newRequest() });
+  await backend.database.exec(`alter table quotes disable trigger keep;
+    update quotes set updated_at = now() - interval '11 months'; alter table quotes enable trigger keep;
+    delete from quote_requests`);
+  const { rows } = await backend.database.query(
+    `select request_id, version, updated_at < now() - interval '10 months' as is_old from quotes where id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ request_id: null, version: 2, is_old: true }]);
 });
 
 describe('quotes of somebody', () => {

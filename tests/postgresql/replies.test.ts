@@ -54,6 +54,20 @@ describe('of forty at once', () => {
     expect(await mails(id)).toHaveLength(0);
   });
 
+  it('who write more than anybody writes in an hour, those too many are told to wait, and no mail is theirs', async () => {
+    const subject = `private.hash_subject('${employee}')`;
+    await backend.sql.unsafe(`delete from private.rate_events;
+      insert into private.rate_events (kind, subject) select 'reply', ${subject} from generate_series(1, 80)`);
+    const ids = range.map(() => crypto.randomUUID());
+    const answers = await Promise.all(ids.map(send));
+    expect(answers.filter((answer) => answer === '')).toHaveLength(20);
+    expect(new Set(answers)).toEqual(new Set(['', 'PT429']));
+    expect(await backend.sql`select from public.notifications where reply_id = any (${ids})`).toHaveLength(
+      20,
+    );
+    await backend.sql`delete from private.rate_events`;
+  });
+
   it('who take replies back while they are sent, each reply either leaves or is gone', async () => {
     const ids = range.slice(0, sessions / 2).map(() => crypto.randomUUID());
     for (const id of ids) await send(id);
