@@ -46,14 +46,18 @@ export function SettingsView(props: SettingsViewProps) {
     <>
       <h1>{title}</h1>
       <div className="settings">
-        <AddressesPart key={addresses.join()} addresses={addresses} onSave={actions.saveAddresses} />
+        <AddressesPart
+          key={`addresses ${addresses.join()}`}
+          addresses={addresses}
+          onSave={actions.saveAddresses}
+        />
         <MailPart trouble={mailTrouble} actions={actions.mails} onTest={actions.sendTest} />
         <TemplatesPart />
         <FactorPart settings={settings} onRequire={actions.requireFactor} />
         <RulesPart key={JSON.stringify(rules)} rules={rules} onChoose={actions.chooseRules} />
         <RetentionPart due={due} lastRun={lastRun} onRun={actions.runRetention} />
         <PersonPart
-          key={person}
+          key={`person ${person}`}
           wanted={person}
           find={actions.find}
           take={actions.take}
