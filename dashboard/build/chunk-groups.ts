@@ -15,9 +15,11 @@ const ground =
 /** Days and hours in the firm's own time zone: too much for a page that has none. */
 const time = /[\\/]temporal-polyfill[\\/]|[\\/](wall|local)-time\.ts$/;
 
-/** Whatever has fields. */
-const form =
-  /[\\/]react-hook-form[\\/]|[\\/]widgets[\\/]src[\\/]ui[\\/]|[\\/]domain[\\/]src[\\/](account|profile)[\\/]/;
+/** Whatever is a form of several fields. */
+const form = /[\\/]react-hook-form[\\/]|[\\/]domain[\\/]src[\\/](account|profile)[\\/]/;
+
+/** Fields and signs, which also pages without a form have. */
+const fields = /[\\/]widgets[\\/]src[\\/]ui[\\/]/;
 
 /** Rules and requests that several pages have, small each. */
 const shared =
@@ -47,5 +49,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: nameOfWords, test: words, priority: 4 },
   { name: 'time', test: time, priority: 1 },
   { name: 'form', test: form, priority: 2, minShareCount: 2 },
+  { name: 'fields', test: fields, priority: 2, minShareCount: 2 },
   { name: 'shared', test: shared, priority: 3 },
 ];

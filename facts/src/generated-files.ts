@@ -41,6 +41,7 @@ const messagesOfFunctions = {
   'book-facade-cleaning': 'supabase/functions/book-facade-cleaning',
   'crew-calendar': 'supabase/functions/crew-calendar',
   'send-account-mails': 'supabase/functions/send-account-mails',
+  'tell-mail-outage': 'supabase/functions/tell-mail-outage',
   'send-booking-mails': 'supabase/functions/send-booking-mails',
   'facade-booking': 'widgets/src/facade-booking',
   'request-sign-in': 'supabase/functions/request-sign-in',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActivityLogView } from '@vakman/dashboard/features/activity-log/activity-log-view.tsx';
+import { uiWords } from '@vakman/dashboard/generated/ui.words.ts';
 import { activityLogWords } from '@vakman/dashboard/generated/activity-log.words.ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
@@ -39,6 +40,30 @@ export const Filled: Story = {
     await expect(args.onMore).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: words.csv.download }));
     await expect(args.onTakeAll).toHaveBeenCalled();
+  },
+};
+
+/** A phone shows what was done before what it can be filtered by, and says that something is left out. */
+export const FoldedOnPhone: Story = {
+  args: { query: { kind: 'request' } },
+  globals: { viewport: { value: 'w375' } },
+  async play({ canvas }) {
+    const { filters: words } = await wordsOf(activityLogWords);
+    const field = await canvas.findByLabelText(words.kind);
+    await expect(field.checkVisibility()).toBe(false);
+    await userEvent.click(canvas.getByText((await wordsOf(uiWords)).filters));
+    await expect(field.checkVisibility()).toBe(true);
+    await expect(field).toHaveValue('request');
+  },
+};
+
+/** Where there is room, all filters stand there. */
+export const UnfoldedOnDesktop: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  async play({ canvas }) {
+    const { filters: words } = await wordsOf(activityLogWords);
+    await expect((await canvas.findByLabelText(words.kind)).checkVisibility()).toBe(true);
+    await expect(canvas.getByText((await wordsOf(uiWords)).filters).checkVisibility()).toBe(false);
   },
 };
 

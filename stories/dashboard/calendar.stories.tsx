@@ -39,11 +39,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof CalendarView>;
 
+/** The days beside each other, which take the place of those below each other once they come. */
+const gridIn = (page: HTMLElement) =>
+  waitFor(() => {
+    const grid = page.querySelector<HTMLElement>('.calendar-grid');
+    if (!grid) throw new Error('There is no grid yet.');
+    return within(grid);
+  });
+
 /** A week with a booking to confirm, one that is confirmed, a visit, a blocked morning and a day off. */
 export const Week: Story = {
-  async play({ canvas }) {
-    await expect(await canvas.findByText('Familie Bakker')).toBeVisible();
-    await expect(canvas.getByText('Materiaal keuren')).toBeVisible();
+  async play({ canvasElement }) {
+    const grid = await gridIn(canvasElement);
+    await expect(grid.getByText('Familie Bakker')).toBeVisible();
+    await expect(grid.getByText('Materiaal keuren')).toBeVisible();
   },
 };
 
@@ -77,9 +86,9 @@ export const Day: Story = { args: { span: 'day', day: '2026-11-26' } };
 
 /** Without a mouse: a booking is opened, and moved by its dialog. */
 export const MovedByKeyboard: Story = {
-  async play({ args, canvas }) {
+  async play({ args, canvas, canvasElement }) {
     const words = await wordsOf(calendarWords);
-    const entry = await canvas.findByRole('button', { name: /Familie Bakker/ });
+    const entry = (await gridIn(canvasElement)).getByRole('button', { name: /Familie Bakker/ });
     entry.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Familie Bakker' }));
@@ -99,9 +108,9 @@ export const NotFree: Story = {
   args: {
     actions: { ...meta.args.actions, confirm: fn(() => Promise.resolve('Deze afspraak is veranderd.')) },
   },
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
     const words = await wordsOf(calendarWords);
-    await userEvent.click(await canvas.findByText('Familie Bakker'));
+    await userEvent.click((await gridIn(canvasElement)).getByText('Familie Bakker'));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: words.booking.confirm }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('veranderd');
@@ -110,10 +119,10 @@ export const NotFree: Story = {
 
 /** What the customer was told is called off, and not refused; whoever does so reads what follows. */
 export const CalledOff: Story = {
-  async play({ args, canvas }) {
+  async play({ args, canvas, canvasElement }) {
     const { booking: words } = await wordsOf(calendarWords);
     const confirmed = exampleCalendar.bookings.find(({ status }) => status === 'confirmed');
-    await userEvent.click(await canvas.findByText(confirmed?.name ?? ''));
+    await userEvent.click((await gridIn(canvasElement)).getByText(confirmed?.name ?? ''));
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.queryByRole('button', { name: words.refuse })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: words.cancel }));

@@ -21,7 +21,7 @@ const meta = {
   args: {
     rows,
     colleagues,
-    sources: ['vve-almere'],
+    sources: [{ source: 'vve-almere', name: 'VvE Almere Haven' }],
     now,
     counts: { new: 46, 'in-progress': 360, won: 2833, lost: 4355 },
     views: [],

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SettingsView } from '@vakman/dashboard/features/settings/settings-view.tsx';
+import { repliesWords } from '@vakman/dashboard/generated/replies.words.ts';
 import { settingsWords } from '@vakman/dashboard/generated/settings.words.ts';
 import { fill } from '@vakman/domain/text/fill';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
+import { noTrouble } from './mail-trouble.rows.ts';
 
 const settings = {
   notification_addresses: ['balie@firm.example'],
@@ -31,6 +33,7 @@ const meta = {
   args: {
     settings,
     rules,
+    mailTrouble: noTrouble,
     due: { requests: 3, bookings: 1, invoices: 0 },
     lastRun: {
       day: '2026-11-23',
@@ -47,6 +50,12 @@ const meta = {
       requireFactor: fn(() => Promise.resolve()),
       chooseRules: fn(() => Promise.resolve()),
       runRetention: fn(() => Promise.resolve()),
+      mails: {
+        retry: fn(() => Promise.resolve()),
+        retryAll: fn(() => Promise.resolve()),
+        giveUp: fn(() => Promise.resolve()),
+      },
+      sendTest: fn(() => Promise.resolve()),
       find: fn(() => Promise.resolve({ ...nothing, requests: 2, appointments: 3, live: 1, withheld: 1 })),
       take: fn(() => Promise.resolve()),
       erase: fn(() => Promise.resolve(true)),
@@ -111,6 +120,8 @@ export const Fresh: Story = {
     await expect(canvas.getByText(words.factor.unavailable)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: words.factor.require })).toBeNull();
     await expect(canvas.getByText(words.retention.never)).toBeVisible();
+    const { templates } = await wordsOf(repliesWords);
+    await expect(canvas.getByRole('link', { name: templates })).toBeVisible();
   },
 };
 
@@ -143,6 +154,7 @@ export const Retention: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.sure }));
     await expect(args.actions.runRetention).toHaveBeenCalled();
     await expect(canvas.getByText(fill(words.stuck, { files: 2, accounts: 0 }))).toBeVisible();
+    await expect(canvas.getByText(words.reasons.tax)).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Today } from '@vakman/domain/office-today/office-today.answers';
 import { exampleRequest } from '@vakman/domain/quote-request/quote-request.example';
+import { failingMails } from './mail-trouble.rows.ts';
 
 /** When the stories happen, in milliseconds. */
 export const now = Date.parse('2026-11-23T09:00:00+01:00');
@@ -64,6 +65,7 @@ export const emptyToday: Today = {
   requests: { waiting: 0, late: 0, rows: [] },
   bookings: [],
   mails: [],
+  failing: { count: 0, rows: [] },
   alarms: [],
   invitations: null,
   visits: [],
@@ -129,6 +131,7 @@ export const busyToday: Today = {
       phone: person.phone,
     },
   ],
+  failing: failingMails,
   alarms: [alarm],
   invitations: [
     {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TodayView } from '@vakman/dashboard/features/today/today-view.tsx';
+import { mailTroubleWords } from '@vakman/dashboard/generated/mail-trouble.words.ts';
 import { todayWords } from '@vakman/dashboard/generated/today.words.ts';
 import { fill } from '@vakman/domain/text/fill';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
+import { officeMail } from './mail-trouble.rows.ts';
 import { alarm, busyToday, earlyBooking, emptyToday, now, sureBooking, task } from './today.rows.ts';
 
 const done = () => Promise.resolve();
@@ -16,7 +18,12 @@ const meta = {
   args: {
     today: busyToday,
     now,
-    actions: { confirm: fn(done), finishTask: fn(done), markSeen: fn(done) },
+    actions: {
+      confirm: fn(done),
+      finishTask: fn(done),
+      markSeen: fn(done),
+      mails: { retry: fn(done), retryAll: fn(done), giveUp: fn(done) },
+    },
   },
 } satisfies Meta<typeof TodayView>;
 export default meta;
@@ -79,6 +86,28 @@ export const Done: Story = {
     await userEvent.click(canvas.getByRole('button', { name: alarms.seen }));
     await expect(actions.markSeen).toHaveBeenCalledWith(alarm.id);
   },
+};
+
+/** What does not leave is tried again, or given up. */
+export const MailTrouble: Story = {
+  async play({ args: { actions }, canvas }) {
+    const { title, topics, reasons, retry, giveUp, retryAll, toOffice } = await wordsOf(mailTroubleWords);
+    const part = within(await canvas.findByRole('region', { name: new RegExp(title) }));
+    await expect(part.getByText(reasons.signIn)).toBeVisible();
+    await expect(part.getByText(reasons.untried)).toBeVisible();
+    const mail = `${topics.newRequest}, ${toOffice}`;
+    await userEvent.click(part.getByRole('button', { name: `${retry}: ${mail}` }));
+    await waitFor(() => expect(actions.mails.retry).toHaveBeenCalledWith(officeMail));
+    await userEvent.click(part.getByRole('button', { name: `${giveUp}: ${mail}` }));
+    await waitFor(() => expect(actions.mails.giveUp).toHaveBeenCalledWith(officeMail));
+    await userEvent.click(canvas.getByRole('button', { name: retryAll }));
+    await expect(actions.mails.retryAll).toHaveBeenCalled();
+  },
+};
+
+export const NarrowRussian: Story = {
+  ...MailTrouble,
+  globals: { language: 'ru', viewport: { value: 'w320' } },
 };
 
 export const German: Story = { globals: { language: 'de' } };

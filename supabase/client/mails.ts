@@ -7,6 +7,16 @@ export async function notifyQuoteRequest(connection: Connection, row: QuoteReque
   await startMails(connection, 'send-quote-notification', withPlainLists(row));
 }
 
+/** Has the mails sent about an invitation or an account: what is due of them. */
+export async function notifyAccount(connection: Connection, id: string): Promise<void> {
+  await startMails(connection, 'send-account-mails', { id });
+}
+
+/** Has the mails sent about a request that is stored. */
+export async function notifyStoredRequest(connection: Connection, id: string): Promise<void> {
+  await startMails(connection, 'send-quote-notification', { id });
+}
+
 /** Has the mails sent about an appointment that was booked or changed; it outlives the page. */
 export async function notifyBooking(connection: Connection, bookingId: string): Promise<void> {
   await startMails(connection, 'send-booking-mails', { id: bookingId });
@@ -19,7 +29,7 @@ export async function notifyBooking(connection: Connection, bookingId: string): 
  */
 async function startMails(
   connection: Connection,
-  name: 'send-quote-notification' | 'send-booking-mails',
+  name: 'send-quote-notification' | 'send-booking-mails' | 'send-account-mails',
   body: object,
 ): Promise<void> {
   await fetch(`${connection.url}/functions/v1/${name}`, {

@@ -32,6 +32,8 @@ export interface BackendOptions {
   /** A mail server other than the catcher, for tests. */
   readonly smtpUrl?: string;
   readonly siteUrl: string;
+  /** Other roads than the mail server to tell of a day without mail, by the names that the functions know. */
+  readonly outageRoads?: Readonly<Record<string, string>>;
   /** Seconds between two tries of unsent mails. */
   readonly retrySeconds?: number;
   /** Limits other than those of the migrations, for tests. */
@@ -125,6 +127,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         SMTP_URL: options.smtpUrl ?? mail.smtpUrl,
         MAIL_FROM: mailFrom,
         MAIL_OFFICE: mailOffice,
+        ...options.outageRoads,
       },
     });
     closing.push(() => functions.idle());

@@ -5,6 +5,7 @@ export const scheduledFunctions = [
   'send-quote-notification',
   'send-booking-mails',
   'send-account-mails',
+  'tell-mail-outage',
   'apply-retention',
 ];
 

@@ -13,6 +13,7 @@ create table public.alarms (
   -- Numbers, moments, ids and fixed words; nothing of a person.
   detail jsonb not null default '{}' constraint alarms_detail check (jsonb_typeof(detail) = 'object'),
   seen_at timestamptz,
+  -- Nobody, where the trouble ended by itself.
   seen_by uuid references auth.users (id) on delete set null
 );
 -- Until it is seen, an alarm is raised again rather than twice.

@@ -1,6 +1,7 @@
 -- Outbox of all mails: written in the transaction of the request or the change of an appointment, claimed by the function that sends them, tried again
 -- until sent. Delivery is at least once. A mail to a visitor ends unsent where the server refuses his address for good
--- (`refused`) or all tries failed for too long (`expired`), and the office is told; one to the office never ends unsent.
+-- (`refused`) or all tries failed for too long (`expired`), and the office is told; one to the office never ends unsent,
+-- unless somebody of the office gives it up (`given-up`). A test is tried once, and given up by itself.
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
@@ -18,7 +19,7 @@ create table public.notifications (
   kind text not null constraint notifications_kind check (
     case
       when invitation_id is not null then kind = 'invitation'
-      when user_id is not null then kind in ('new-sign-in', 'leaving', 'factor-removed')
+      when user_id is not null then kind in ('new-sign-in', 'leaving', 'factor-removed', 'test')
       when booking_id is null then kind in ('office', 'confirmation', 'reply')
       else kind in ('booking-office', 'booking-asked', 'booking-received', 'booking-confirmed', 'booking-refused',
         'booking-moved', 'booking-cancelled', 'booking-withdrawn', 'booking-reminder')
@@ -32,11 +33,13 @@ create table public.notifications (
   sent_at timestamptz,
   refused_at timestamptz,
   expired_at timestamptz,
+  given_up_at timestamptz,
   state text not null generated always as (
     case
       when sent_at is not null then 'sent'
       when refused_at is not null then 'refused'
       when expired_at is not null then 'expired'
+      when given_up_at is not null then 'given-up'
       else 'waiting'
     end
   ) stored,
@@ -50,7 +53,7 @@ create table public.notifications (
   constraint notifications_sequence check ((booking_id is null) = (sequence is null)),
   constraint notifications_reply_kind check ((reply_id is not null) = (kind = 'reply')),
   constraint notifications_once_a_change unique (booking_id, kind, sequence),
-  constraint notifications_one_end check (num_nonnulls(sent_at, refused_at, expired_at) <= 1)
+  constraint notifications_one_end check (num_nonnulls(sent_at, refused_at, expired_at, given_up_at) <= 1)
 );
 create unique index notifications_once on public.notifications (request_id, kind) where reply_id is null;
 create index notifications_user on public.notifications (user_id) where user_id is not null;
@@ -144,10 +147,11 @@ as $$
         fault = case when n.claimed_until is null then n.fault else 'system' end,
         last_error = case when n.claimed_until is null then n.last_error else 'claimed and left behind' end,
         expired_at = case
-          when n.claimed_until is not null and not private.is_to_office(n.kind)
+          when n.claimed_until is not null and n.kind <> 'test' and not private.is_to_office(n.kind)
             and private.is_tried_out(n.created_at)
           then now()
-        end
+        end,
+        given_up_at = case when n.claimed_until is not null and n.kind = 'test' then now() end
     where n.id in (select due.id from due union all select left_behind.id from left_behind)
     returning n.*
   )
@@ -179,7 +183,7 @@ create function public.complete_notification(notification_id uuid) returns void
   language sql volatile security definer set search_path = ''
 as $$
   update public.notifications
-  set sent_at = now(), refused_at = null, expired_at = null, claimed_until = null, last_error = null, fault = null
+  set sent_at = now(), refused_at = null, expired_at = null, given_up_at = null, claimed_until = null, last_error = null, fault = null
   where id = notification_id
 $$;
 

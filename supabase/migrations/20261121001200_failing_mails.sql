@@ -1,5 +1,12 @@
 -- What becomes of a mail that could not be sent, and which alarms it raises: `failing-mail` for the transport,
--- `refused-office-mail` where nothing reaches the office, `undelivered-mail` for those to visitors that ended unsent.
+-- `refused-office-mail` where nothing reaches the office, `undelivered-mail` for those to visitors that ended unsent. The
+-- first two count as seen, by nobody, once no such mail is left.
+
+create function private.end_alarm(of_kind text) returns void
+  language sql volatile security definer set search_path = ''
+as $$
+  update public.alarms a set seen_at = now() where a.kind = of_kind and a.seen_at is null
+$$;
 
 -- When a mail could not be sent for an hour, and not for its address, or nobody even tried.
 create function private.watch_transport() returns void
@@ -17,6 +24,8 @@ begin
   );
   if mails > 0 then
     perform private.raise_alarm('failing-mail', jsonb_build_object('mails', mails, 'since', since));
+  else
+    perform private.end_alarm('failing-mail');
   end if;
 end
 $$;
@@ -36,6 +45,8 @@ begin
   if mails > 0 then
     perform private.raise_alarm('refused-office-mail',
       jsonb_build_object('mails', mails, 'since', since, 'last_error', reason));
+  else
+    perform private.end_alarm('refused-office-mail');
   end if;
 end
 $$;
@@ -83,7 +94,7 @@ as $$
 $$;
 
 -- Tries again after 1, 2, 4 … minutes, at least once an hour. A mail to a visitor ends when it was refused or tried out;
--- one to the office goes on, then once a day. `fault` as in the table.
+-- one to the office goes on, then once a day. A test has its answer by then. `fault` as in the table.
 create function public.fail_notification(notification_id uuid, reason text, fault text default 'system')
   returns void
   language sql volatile security definer set search_path = ''
@@ -94,11 +105,12 @@ as $$
         when private.is_tried_out(n.created_at) then interval '24 hours'
         else interval '1 minute' * least(60, 2 ^ least(greatest(n.attempts - 1, 0), 6))
       end,
+      given_up_at = case when n.kind = 'test' then now() end,
       refused_at = case
-        when not private.is_to_office(n.kind) and fail_notification.fault = 'refused' then now()
+        when n.kind <> 'test' and not private.is_to_office(n.kind) and fail_notification.fault = 'refused' then now()
       end,
       expired_at = case
-        when not private.is_to_office(n.kind) and fail_notification.fault <> 'refused'
+        when n.kind <> 'test' and not private.is_to_office(n.kind) and fail_notification.fault <> 'refused'
           and private.is_tried_out(n.created_at)
         then now()
       end
@@ -106,7 +118,7 @@ as $$
   select private.watch_mails()
 $$;
 
-revoke all on function private.watch_transport(), private.watch_office_address(), private.watch_undelivered(),
+revoke all on function private.end_alarm(text), private.watch_transport(), private.watch_office_address(), private.watch_undelivered(),
   private.watch_mails() from public;
 revoke all on function public.fail_notification(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.fail_notification(uuid, text, text) to service_role;

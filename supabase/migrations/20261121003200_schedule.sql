@@ -41,5 +41,6 @@ begin
     $$delete from cron.job_run_details where start_time < now() - interval '7 days'$$);
   perform cron.schedule('booking-mails', '* * * * *', $$select private.call_function('send-booking-mails')$$);
   perform cron.schedule('account-mails', '* * * * *', $$select private.call_function('send-account-mails')$$);
+  perform cron.schedule('mail-outage', '* * * * *', $$select private.call_function('tell-mail-outage')$$);
 end
 $migration$;

@@ -35,6 +35,7 @@ revoke all on private.invitation_tokens from public, anon, authenticated, servic
 
 alter table public.notifications add constraint notifications_invitation
   foreign key (invitation_id) references public.invitations (id) on delete cascade;
+create index notifications_invitation on public.notifications (invitation_id) where invitation_id is not null;
 
 create function private.invitation_state(invitation public.invitations) returns text
   language sql stable set search_path = ''

@@ -34,7 +34,7 @@ as $$
       select b.id::text || b.sequence as mark from public.facade_bookings b order by b.updated_at desc limit 20) as newest
     union all
     select 'mails', string_agg(newest.mark, ' ') || (
-      select count(*) from public.notifications n where n.state in ('refused', 'expired'))
+      select count(*) from public.notifications n where n.state in ('refused', 'expired', 'given-up'))
     from (select n.id::text || n.state as mark from public.notifications n order by n.created_at desc limit 20) as newest
     union all
     select 'alarms', string_agg(a.id::text || a.times || (a.seen_at is null), ' ' order by a.id) from public.alarms a

@@ -99,7 +99,7 @@ as $$
   left join public.clients c on c.id = n.client_id
 $$;
 
--- {requests, bookings, mails, alarms, invitations, visits, tasks, mentions}; invitations are for admins, and null for
+-- {requests, bookings, mails, failing, alarms, invitations, visits, tasks, mentions}; invitations are for admins, and null for
 -- others.
 create function public.read_today() returns jsonb
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC' set jit = off
@@ -110,6 +110,7 @@ begin
     'requests', private.waiting_requests(),
     'bookings', private.unconfirmed_bookings(),
     'mails', private.undelivered_mails(),
+    'failing', private.failing_mails(),
     'alarms', coalesce((
       select jsonb_agg(to_jsonb(a) - array['seen_at', 'seen_by'] order by a.last_raised_at desc)
       from public.alarms a where a.seen_at is null), '[]'),

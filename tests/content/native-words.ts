@@ -12,6 +12,7 @@ export interface Translation {
 /** Words that are rightly the same in both languages, or names that no language changes. */
 const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: [
+    'Filters',
     'Partner',
     'Partners',
     'partners',

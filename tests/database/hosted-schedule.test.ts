@@ -41,6 +41,7 @@ it('a hosted project calls the functions with its own address and key, once it k
     ['forget-job-runs', '41 3 * * *'],
     ['booking-mails', '* * * * *'],
     ['account-mails', '* * * * *'],
+    ['mail-outage', '* * * * *'],
   ]);
   const runJobs = async () => {
     for (const { command } of jobs.rows) await database.exec(command);

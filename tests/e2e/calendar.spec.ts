@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { exampleBooking } from '@vakman/domain/booking/booking.example';
 import { dayAt } from '@vakman/domain/calendar/day-at';
-import { mondayOf, wallTime } from '@vakman/domain/calendar/wall-time';
+import { mondayOf } from '@vakman/domain/calendar/calendar-days';
+import { wallTime } from '@vakman/domain/calendar/wall-time';
 import { readAppointment } from '@vakman/supabase/client/appointments';
 import { bookFacadeCleaning } from '@vakman/supabase/client/bookings';
 import { availableSlots } from '@vakman/supabase/client/slots';
@@ -35,6 +36,7 @@ async function openWeek(page: Page, startsAt: string): Promise<void> {
   const monday = (day: string) => Date.parse(mondayOf(day.slice(0, 10)));
   const ahead = (monday(startsAt) - monday(dayAt(Date.now()))) / (7 * 86_400_000);
   await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor();
+  await page.locator('.calendar-grid').waitFor();
   for (let turn = 0; turn < ahead; turn += 1) await page.getByRole('button', { name: 'Vooruit' }).click();
 }
 

@@ -22,6 +22,13 @@ export const keys = {
     filter,
     order,
   ],
+  requestColumn: (userId: string, filter: unknown, order: unknown) => [
+    'requests',
+    userId,
+    'column',
+    filter,
+    order,
+  ],
   requestCounts: (userId: string, filter: unknown) => ['requests', userId, 'counts', filter],
   request: (userId: string, id: string) => ['requests', userId, 'one', id],
   requestPhoto: (path: string) => ['request-photo', path],
@@ -45,6 +52,7 @@ export const keys = {
   settings: (userId: string) => ['settings', userId],
   retentionDue: (userId: string) => ['settings', userId, 'retention-due'],
   retentionRun: (userId: string) => ['settings', userId, 'retention-run'],
+  mailTrouble: (userId: string) => ['settings', userId, 'mail-trouble'],
   today: (userId: string) => ['today', userId],
   /** Whatever days it shows. */
   calendars: (userId: string) => ['calendar', userId],

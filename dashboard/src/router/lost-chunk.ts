@@ -32,13 +32,11 @@ const thisPage = (): Page => ({
  *
  * @throws {LostPartError} for what fails again.
  */
-export async function importPart<Module>(
-  load: () => Promise<Module>,
-  page: Page = thisPage(),
-): Promise<Module> {
+export async function importPart<Module>(load: () => Promise<Module>, its?: Page): Promise<Module> {
   try {
     return await load();
   } catch (error) {
+    const page = its ?? thisPage();
     const last = Number(page.storage.getItem(reloadedKey) ?? 0);
     if (page.now() - last < once || !page.isOnline())
       throw new LostPartError('A part of the page did not come.', { cause: error });

@@ -8,6 +8,7 @@ import { dossierWords } from '../../generated/dossier.words.ts';
 import { figuresWords } from '../../generated/figures.words.ts';
 import { galleryWords } from '../../generated/gallery.words.ts';
 import { invitationWords } from '../../generated/invitation.words.ts';
+import { mailTroubleWords } from '../../generated/mail-trouble.words.ts';
 import { partnerReportWords } from '../../generated/partner-report.words.ts';
 import { partnersWords } from '../../generated/partners.words.ts';
 import { peopleWords } from '../../generated/people.words.ts';
@@ -32,7 +33,12 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
     secondFactorWords,
     sessionWords,
   ),
-  admin: lazyPage(() => import('../features/today/today-page.tsx'), todayWords, calendarWords),
+  admin: lazyPage(
+    () => import('../features/today/today-page.tsx'),
+    todayWords,
+    calendarWords,
+    mailTroubleWords,
+  ),
   requests: lazyPage(() => import('../features/requests/requests-page.tsx'), requestsWords),
   calendar: lazyPage(() => import('../features/calendar/calendar-page.tsx'), calendarWords),
   clients: lazyPage(
@@ -48,7 +54,13 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
   figures: lazyPage(() => import('../features/figures/figures-page.tsx'), figuresWords),
   people: lazyPage(() => import('../features/people/people-page.tsx'), peopleWords),
   log: lazyPage(() => import('../features/activity-log/activity-log-page.tsx'), activityLogWords),
-  settings: lazyPage(() => import('../features/settings/settings-page.tsx'), settingsWords, quoteFormWords),
+  settings: lazyPage(
+    () => import('../features/settings/settings-page.tsx'),
+    settingsWords,
+    quoteFormWords,
+    mailTroubleWords,
+    repliesWords,
+  ),
   project: lazyPage(() => import('../features/project/project-page.tsx'), projectWords),
   invite: lazyPage(
     () => import('../features/invitation/invitation-page.tsx'),

@@ -16,17 +16,3 @@ export function instantOf(wall: string): string {
     .toInstant()
     .toString();
 }
-
-/** So many days after a day, such as `2026-11-26`. */
-export const dayAfter = (day: string, days: number): string =>
-  Temporal.PlainDate.from(day).add({ days }).toString();
-
-/** The Monday of the week of a day. */
-export function mondayOf(day: string): string {
-  const { dayOfWeek } = Temporal.PlainDate.from(day);
-  return dayAfter(day, 1 - dayOfWeek);
-}
-
-/** The first day of a month, so many months later. */
-export const firstOfMonth = (day: string, months = 0): string =>
-  Temporal.PlainDate.from(day).with({ day: 1 }).add({ months }).toString();

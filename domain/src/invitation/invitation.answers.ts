@@ -7,9 +7,6 @@ export const invitationStates = ['sent', 'opened', 'accepted', 'expired', 'revok
 
 export type InvitationState = (typeof invitationStates)[number];
 
-/** Days that the link of an invitation is good for. */
-export const invitationDays = 7;
-
 /** What whoever has the link is shown before he accepts. */
 export const openedInvitationSchema = z.object({
   state: z.enum(invitationStates),

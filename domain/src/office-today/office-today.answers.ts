@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { taskSchema } from '../request-handling/request-handling.answers.ts';
 import { visitSchema } from '../request-handling/read-request.answers.ts';
 import { listedBookingSchema, listedRequestSchema } from '../request-handling/request-list.answers.ts';
+import { failingMailsSchema } from '../mail-trouble/mail-trouble.answers.ts';
 import { roles } from '../rights/rights.roles.ts';
 
 const id = z.guid();
@@ -35,6 +36,8 @@ export const todaySchema = z.object({
       phone: z.nullable(text),
     }),
   ),
+  /** Mails that did not leave for an hour and are tried on. */
+  failing: failingMailsSchema,
   alarms: z.array(
     z.object({
       id,

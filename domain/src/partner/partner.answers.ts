@@ -31,7 +31,6 @@ const reportMonthSchema = z.object({
   won: told,
   bookings: told,
 });
-export type PartnerReportMonth = z.infer<typeof reportMonthSchema>;
 
 /** What a partner reads by his link. */
 export const partnerReportSchema = z.discriminatedUnion('state', [

@@ -18,7 +18,7 @@ export const replySchema = z.object({
   subject: z.string(),
   body: z.string(),
   created_at: moment,
-  state: z.enum(['waiting', 'sent', 'refused', 'expired']),
+  state: z.enum(['waiting', 'sent', 'refused', 'expired', 'given-up']),
   /** Before that it can be taken back. */
   leaves_at: moment,
   sent_at: z.nullable(moment),

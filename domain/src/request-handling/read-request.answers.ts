@@ -14,12 +14,11 @@ const moment = z.string();
 export const mailSchema = z.object({
   id,
   kind: text,
-  state: z.enum(['waiting', 'sent', 'refused', 'expired']),
+  state: z.enum(['waiting', 'sent', 'refused', 'expired', 'given-up']),
   created_at: moment,
   sent_at: z.nullable(moment),
   last_error: z.nullable(text),
 });
-export type RequestMail = z.infer<typeof mailSchema>;
 
 /** A visit of a crew, whatever brings it there. */
 export const visitSchema = z.object({

@@ -37,6 +37,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   'private.booking_undos': person('bookings', 'made_by', 'until', 'before', 'occupied'),
   'private.crew_feeds': nobody,
   'private.invitation_tokens': person('invitations', 'token_hash'),
+  'private.mail_outages': nobody,
   'private.known_places': person('account', 'place', 'seen_at'),
   'private.opening_hours': nobody,
   'private.partner_links': person('partners', 'secret_hash', 'source', 'created_at', 'revoked_at'),
@@ -128,6 +129,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     'sent_at',
     'refused_at',
     'expired_at',
+    'given_up_at',
     'told_at',
   ),
   'public.partners': person(

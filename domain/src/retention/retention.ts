@@ -6,6 +6,22 @@ export interface Limit {
   readonly unit: DurationUnit;
 }
 
+/** For what it is kept, in law or in purpose. */
+export type Reason =
+  /** What somebody asked for before a contract (GDPR 6(1)b). */
+  | 'answering'
+  /** Seven years, by the law on taxes (AWR 52). */
+  | 'tax'
+  | 'sending'
+  | 'hiring'
+  | 'access'
+  | 'partnership'
+  | 'regret'
+  | 'abuse'
+  | 'operation'
+  /** To be able to show what was done with data (GDPR 5(2)). */
+  | 'accountability';
+
 /** Something that is kept for a time. */
 export interface Kept {
   readonly limit: Limit;
@@ -18,6 +34,7 @@ export interface Kept {
   readonly whenErased: 'at-once' | 'withheld' | 'anonymous';
   /** Who applies the limit: the job of the database, or a person of the office, outside it. */
   readonly by: 'job' | 'office';
+  readonly why: Reason;
 }
 
 const kept = <Name extends string>(list: Readonly<Record<Name, Kept>>) => list;
@@ -30,38 +47,52 @@ export const retention = kept({
     files: 'quote-requests',
     whenErased: 'at-once',
     by: 'job',
+    why: 'answering',
   },
   /** Quotes that nobody accepted, from their last change; those that were accepted belong to the invoices. */
-  quotes: { limit: { count: 12, unit: 'month' }, whenErased: 'at-once', by: 'job' },
+  quotes: { limit: { count: 12, unit: 'month' }, whenErased: 'at-once', by: 'job', why: 'answering' },
   /** Bookings that became no order: never confirmed, or called off. From their last change. */
-  bookings: { limit: { count: 12, unit: 'month' }, files: 'bookings', whenErased: 'at-once', by: 'job' },
+  bookings: {
+    limit: { count: 12, unit: 'month' },
+    files: 'bookings',
+    whenErased: 'at-once',
+    by: 'job',
+    why: 'answering',
+  },
   /** What tax law keeps: done jobs with their invoices, from the end of the visit. */
-  invoices: { limit: { count: 7, unit: 'year' }, files: 'bookings', whenErased: 'withheld', by: 'job' },
+  invoices: {
+    limit: { count: 7, unit: 'year' },
+    files: 'bookings',
+    whenErased: 'withheld',
+    by: 'job',
+    why: 'tax',
+  },
   /** Files that somebody uploaded and did not send. */
   uploads: {
     limit: { count: 24, unit: 'hour' },
     files: 'quote-attachments',
     whenErased: 'at-once',
     by: 'job',
+    why: 'sending',
   },
   /** Letters of applicants come by mail, and stand in no table. From the end of the procedure. */
-  applications: { limit: { count: 4, unit: 'week' }, whenErased: 'at-once', by: 'office' },
+  applications: { limit: { count: 4, unit: 'week' }, whenErased: 'at-once', by: 'office', why: 'hiring' },
   /** Who was invited, from the end of the invitation; whoever accepted it has an account. */
-  invitations: { limit: { count: 3, unit: 'month' }, whenErased: 'at-once', by: 'job' },
+  invitations: { limit: { count: 3, unit: 'month' }, whenErased: 'at-once', by: 'job', why: 'access' },
   /** Partners and whom one writes to there, from the end of the partnership. */
-  partners: { limit: { count: 12, unit: 'month' }, whenErased: 'at-once', by: 'job' },
+  partners: { limit: { count: 12, unit: 'month' }, whenErased: 'at-once', by: 'job', why: 'partnership' },
   /** The week in which somebody may keep the account that he asked to delete. */
-  leaving: { limit: { count: 7, unit: 'day' }, whenErased: 'at-once', by: 'job' },
+  leaving: { limit: { count: 7, unit: 'day' }, whenErased: 'at-once', by: 'job', why: 'regret' },
   /** Fingerprints of senders, by which too many tries are counted. */
-  counters: { limit: { count: 24, unit: 'hour' }, whenErased: 'anonymous', by: 'job' },
+  counters: { limit: { count: 24, unit: 'hour' }, whenErased: 'anonymous', by: 'job', why: 'abuse' },
   /** What the office has to look at: numbers and fixed words. */
-  alarms: { limit: { count: 90, unit: 'day' }, whenErased: 'anonymous', by: 'job' },
+  alarms: { limit: { count: 90, unit: 'day' }, whenErased: 'anonymous', by: 'job', why: 'operation' },
   /** Who looked up, exported or erased whom, by a fingerprint of the address. */
-  acts: { limit: { count: 24, unit: 'month' }, whenErased: 'anonymous', by: 'job' },
+  acts: { limit: { count: 24, unit: 'month' }, whenErased: 'anonymous', by: 'job', why: 'accountability' },
   /** Who did what in the office; of the person that it was about nothing, once he or the record is gone. */
-  activity: { limit: { count: 7, unit: 'year' }, whenErased: 'anonymous', by: 'job' },
+  activity: { limit: { count: 7, unit: 'year' }, whenErased: 'anonymous', by: 'job', why: 'accountability' },
   /** What the job did. */
-  runs: { limit: { count: 24, unit: 'month' }, whenErased: 'anonymous', by: 'job' },
+  runs: { limit: { count: 24, unit: 'month' }, whenErased: 'anonymous', by: 'job', why: 'accountability' },
 });
 
 export type KeptName = keyof typeof retention;

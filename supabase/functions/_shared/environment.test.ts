@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnvironment, readMailEnvironment } from './environment.ts';
+import { readEnvironment, readMailEnvironment, readOutageEnvironment } from './environment.ts';
 
 const good: Record<string, string> = {
   SUPABASE_URL: 'https://project.example/',
@@ -63,5 +63,32 @@ describe('mail environment', () => {
 
   test('an address of another kind is no SMTP server', () => {
     expect(() => readMailEnvironment(withValues({ SMTP_URL: 'https://mail.example' }))).toThrow('SMTP_URL');
+  });
+});
+
+describe('roads for a day without mail', () => {
+  test('there is none where nothing is set, whatever mail goes by', () => {
+    expect(readOutageEnvironment(without())).toEqual({ mail: undefined, webhook: undefined });
+  });
+
+  test('a second mail server sends by its own name, or by that of all mails', () => {
+    const server = { ALARM_SMTP_URL: 'smtps://user:word@other.example:465' };
+    const delivery = { kind: 'smtp', url: server.ALARM_SMTP_URL };
+    expect(readOutageEnvironment(withValues(server)).mail).toEqual({ from: good['MAIL_FROM'], delivery });
+    const named = { ...server, ALARM_MAIL_FROM: 'alarm@other.example' };
+    expect(readOutageEnvironment(withValues(named)).mail?.from).toBe('alarm@other.example');
+  });
+
+  test('a second mail service needs a key of its own', () => {
+    const service = { ALARM_MAIL_API_URL: 'https://other.example/emails', MAIL_API_KEY: 'key' };
+    expect(() => readOutageEnvironment(withValues(service))).toThrow('ALARM_MAIL_API_KEY');
+  });
+
+  test('a webhook is an address of the web', () => {
+    const webhook = 'https://chat.example/hook';
+    expect(readOutageEnvironment(withValues({ ALARM_WEBHOOK_URL: webhook })).webhook).toBe(webhook);
+    expect(() => readOutageEnvironment(withValues({ ALARM_WEBHOOK_URL: 'ftp://chat.example' }))).toThrow(
+      'ALARM_WEBHOOK_URL',
+    );
   });
 });

@@ -70,18 +70,46 @@ export function readEnvironment(read: ReadVariable): Environment {
   };
 }
 
+/** SMTP where its address is set, else an HTTP mail service; `prefix` tells the variables of the one from the other's. */
+function mailDelivery(read: ReadVariable, prefix = ''): MailDelivery {
+  const smtp = read(`${prefix}SMTP_URL`);
+  return smtp
+    ? { kind: 'smtp', url: parse(`${prefix}SMTP_URL`, z.url({ protocol: /^smtps?$/ }), smtp) }
+    : {
+        kind: 'http-api',
+        url: variable(read, `${prefix}MAIL_API_URL`, z.url()),
+        key: variable(read, `${prefix}MAIL_API_KEY`, required),
+      };
+}
+
 /** SMTP where `SMTP_URL` is set, else an HTTP mail service. Throws like `readEnvironment`. */
 export function readMailEnvironment(read: ReadVariable): MailEnvironment {
-  const smtp = read('SMTP_URL');
   return {
     from: variable(read, 'MAIL_FROM', required),
     office: variable(read, 'MAIL_OFFICE', required),
-    delivery: smtp
-      ? { kind: 'smtp', url: parse('SMTP_URL', z.url({ protocol: /^smtps?$/ }), smtp) }
-      : {
-          kind: 'http-api',
-          url: variable(read, 'MAIL_API_URL', z.url()),
-          key: variable(read, 'MAIL_API_KEY', required),
-        },
+    delivery: mailDelivery(read),
+  };
+}
+
+/** Roads to the admins for when mail does not leave; either may be missing. */
+export interface OutageEnvironment {
+  /** By a mail server or service other than the one that may be in trouble. */
+  readonly mail: Pick<MailEnvironment, 'from' | 'delivery'> | undefined;
+  readonly webhook: string | undefined;
+}
+
+/** Nothing where nothing is set. Throws like `readEnvironment`. */
+export function readOutageEnvironment(read: ReadVariable): OutageEnvironment {
+  const webhook = read('ALARM_WEBHOOK_URL');
+  const hasMail = ['SMTP_URL', 'MAIL_API_URL'].some((name) => read(`ALARM_${name}`));
+  return {
+    mail: hasMail
+      ? {
+          // The other server may send by another name alone.
+          from: read('ALARM_MAIL_FROM') || variable(read, 'MAIL_FROM', required),
+          delivery: mailDelivery(read, 'ALARM_'),
+        }
+      : undefined,
+    webhook: webhook ? parse('ALARM_WEBHOOK_URL', z.url({ protocol: /^https?$/ }), webhook) : undefined,
   };
 }

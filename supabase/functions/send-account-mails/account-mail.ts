@@ -17,11 +17,12 @@ interface AccountMail {
   readonly siteUrl: string;
 }
 
-/** The words of each kind, and the part of his page that they lead to. */
+/** The words of each kind, and the page and part of it that they lead to. */
 const mails = {
-  'new-sign-in': { words: 'newSignIn', section: 'devices' },
-  leaving: { words: 'leaving', section: 'delete-account' },
-  'factor-removed': { words: 'factorRemoved', section: 'second-factor' },
+  'new-sign-in': { words: 'newSignIn', page: 'profile', section: 'devices' },
+  leaving: { words: 'leaving', page: 'profile', section: 'delete-account' },
+  'factor-removed': { words: 'factorRemoved', page: 'profile', section: 'second-factor' },
+  test: { words: 'test', page: 'admin', section: '' },
 } as const satisfies Readonly<Record<ClaimedAccount['notification']['kind'], object>>;
 
 /** What somebody gets about his own account. The link leads to his page, where he signs in; it carries no secret. */
@@ -29,7 +30,7 @@ export function accountMail({ claimed, facts, siteUrl }: AccountMail): MailConte
   const language = claimed.account.language ?? defaultLanguage;
   const { company } = facts;
   const t = translate(language);
-  const { words, section } = mails[claimed.notification.kind];
+  const { words, page, section } = mails[claimed.notification.kind];
   const values = { company: company.name, ...valuesOf(claimed, language, t('newSignIn.unknown')) };
   return writeMail({
     language,
@@ -46,7 +47,7 @@ export function accountMail({ claimed, facts, siteUrl }: AccountMail): MailConte
               kind: 'button',
               link: {
                 text: t(`${words}.button`),
-                href: `${pageAddress(siteUrl, 'profile', language)}#${section}`,
+                href: `${pageAddress(siteUrl, page, language)}${section && `#${section}`}`,
               },
               rank: 'main',
             },

@@ -1,5 +1,6 @@
 import type { Backend } from '@vakman/supabase/local/backend';
 import { demoAccounts } from '@vakman/supabase/local/demo-accounts';
+import { insertQuoteRequest, quoteRequestRow } from '../support/quote-request-row.ts';
 import type { Actor } from '../support/test-backend.ts';
 
 type Arguments = Record<string, unknown>;
@@ -39,6 +40,18 @@ const anybody = async (database: Backend['database']) => {
 const settingsVersion = async ({ database }: Backend) => {
   const { rows } = await database.query<{ version: number }>('select version from private.settings');
   return rows[0]?.version;
+};
+
+/** To the office, about a request; failing for hours. */
+const stuckMail = async ({ database }: Backend) => {
+  const row = quoteRequestRow();
+  await insertQuoteRequest(database, row);
+  const { rows } = await database.query<{ id: string }>(
+    `update public.notifications set created_at = now() - interval '2 hours', last_error = 'SMTP ESOCKET', fault = 'system'
+     where request_id = $1 and kind = 'office' returning id`,
+    [row.id],
+  );
+  return { notification_id: rows[0]?.id };
 };
 
 const sender_address = '192.0.2.1';
@@ -100,6 +113,12 @@ export const accountArguments: SampleArguments = {
   send_invitation_again: invitationOrder,
   count_sign_in: () => ({ sender_address }),
   find_sign_in: () => ({ sender_address, email: 'somebody@example.org' }),
+  claim_mail_outage: () => ({ roads: [] }),
+  note_mail_outage: () => ({ outage_id: crypto.randomUUID() }),
+  read_mail_trouble: () => ({}),
+  retry_mails: () => ({}),
+  give_up_mail: stuckMail,
+  send_test_mail: () => ({}),
   preview_retention: () => ({}),
   read_notification_addresses: () => ({}),
   read_office_settings: () => ({}),

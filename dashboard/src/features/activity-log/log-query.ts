@@ -1,3 +1,4 @@
+import { dayAfter } from '@vakman/domain/calendar/calendar-days';
 import { isDay } from '@vakman/domain/calendar/day-at';
 import {
   activityActions,
@@ -6,6 +7,7 @@ import {
   type RecordKind,
 } from '@vakman/domain/activity-log/activity-log';
 import type { ActivityFilter } from '@vakman/supabase/client/office-day';
+import { importPart } from '../../router/lost-chunk.ts';
 
 /** What of the log stands in the address; what is missing leaves all. */
 export interface LogQuery {
@@ -31,7 +33,7 @@ const isAction = (value: string | undefined): value is ActivityAction =>
 /** Since when and until when; what tells instants by the firm's clocks comes with the first day that somebody chooses. */
 async function instantsOf({ from, until }: LogQuery): Promise<Pick<ActivityFilter, 'from' | 'until'>> {
   if (!isDay(from) && !isDay(until)) return {};
-  const { dayAfter, instantOf } = await import('@vakman/domain/calendar/wall-time');
+  const { instantOf } = await importPart(() => import('@vakman/domain/calendar/wall-time'));
   return {
     ...(isDay(from) && { from: instantOf(`${from}T00:00`) }),
     ...(isDay(until) && { until: instantOf(`${dayAfter(until, 1)}T00:00`) }),

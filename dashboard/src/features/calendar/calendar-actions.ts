@@ -11,13 +11,16 @@ export interface WantedMove {
   readonly crew: number | null;
 }
 
+/** What becomes of a visit. */
+export type VisitDone = 'planned' | 'moved' | 'finished' | 'cancelled';
+
 /** What somebody of the office does with the calendar. */
 export interface CalendarActions {
   readonly move: (booking: CalendarBooking, wanted: WantedMove) => Fault;
   readonly confirm: (booking: SeenBooking) => Fault;
   readonly refuse: (booking: CalendarBooking, reason: string) => Fault;
   readonly note: (id: string, note: NewWeatherNote) => Fault;
-  readonly saveVisit: (visit: PlannedVisit, done: 'planned' | 'moved' | 'cancelled') => Fault;
+  readonly saveVisit: (visit: PlannedVisit, done: VisitDone) => Fault;
   readonly block: (block: NewBlock) => Fault;
   readonly unblock: (id: number) => Fault;
   /** The address; undefined where there is none, which is told by itself. */

@@ -1,26 +1,23 @@
 import type { Calendar } from '@vakman/domain/calendar/calendar.answers';
 import { dayAt } from '@vakman/domain/calendar/day-at';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { calendarWords } from '../../../generated/calendar.words.ts';
-import { Loading } from '../../app/loading.tsx';
-import { importPart } from '../../router/lost-chunk.ts';
+import { lazyPage } from '../../router/lazy-page.ts';
 import { useWords } from '../../words/use-words.ts';
-import { BlockDialog } from './block-dialog.tsx';
-import { BookingDialog } from './booking-dialog.tsx';
 import type { CalendarActions } from './calendar-actions.ts';
 import { entriesOf, keyOf, type CalendarEntry } from './calendar-entries.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { CrewList } from './crew-list.tsx';
 import { DayList } from './day-list.tsx';
 import { FaultNotice } from '../people/fault-notice.tsx';
-import { PlanDialog } from './plan-dialog.tsx';
 import type { Span } from './shown-days.ts';
-import { VisitDialog } from './visit-dialog.tsx';
 import './calendar.css';
 import './calendar-grid.css';
 import './crew-colours.css';
 
-const CalendarGrid = lazy(() => importPart(() => import('./calendar-grid.tsx')));
+// The days can be read, and all of them opened, before these come.
+const CalendarGrid = lazyPage(() => import('./calendar-grid.tsx'));
+const CalendarDialogs = lazyPage(() => import('./calendar-dialogs.tsx'));
 
 export interface CalendarViewProps {
   readonly calendar: Calendar;
@@ -40,7 +37,7 @@ export function CalendarView(props: CalendarViewProps) {
   const { calendar, span, day, now, isNarrow, actions, onSpan, onDay } = props;
   const words = useWords(calendarWords);
   const [openKey, setOpenKey] = useState<string>();
-  const [isPlanning, setIsPlanning] = useState(false);
+  const [isPlanning, setPlanning] = useState(false);
   const [fault, setFault] = useState<string>();
   const entries = useMemo(() => entriesOf(calendar), [calendar]);
   const open = entries.find((entry) => keyOf(entry) === openKey);
@@ -54,6 +51,7 @@ export function CalendarView(props: CalendarViewProps) {
     [actions],
   );
   const openEntry = useCallback((entry: CalendarEntry) => setOpenKey(keyOf(entry)), []);
+  const dayList = <DayList {...{ calendar, entries, now }} onOpen={openEntry} />;
   return (
     <>
       <h1>{words.title}</h1>
@@ -61,49 +59,32 @@ export function CalendarView(props: CalendarViewProps) {
         <CalendarToolbar
           {...{ span, day, onSpan, onDay }}
           today={dayAt(now)}
-          onPlan={() => setIsPlanning(true)}
+          onPlan={() => setPlanning(true)}
         />
         <FaultNotice fault={fault} />
         {isNarrow ? (
-          <DayList {...{ calendar, entries, now }} onOpen={openEntry} />
+          dayList
         ) : (
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={dayList}>
             <p className="calendar-hint">{words.rightAway}</p>
             <CalendarGrid {...{ calendar, entries, span, day, now }} onOpen={openEntry} onMove={move} />
           </Suspense>
         )}
         <CrewList crews={calendar.crews} actions={actions} />
       </div>
-      {open?.kind === 'booking' && (
-        <BookingDialog
-          key={openKey}
-          booking={open.of}
-          crews={calendar.crews}
-          actions={actions}
-          now={now}
-          onClose={() => setOpenKey(undefined)}
-        />
-      )}
-      {open?.kind === 'visit' && (
-        <VisitDialog
-          key={openKey}
-          visit={open.of}
-          crews={calendar.crews}
-          actions={actions}
-          onClose={() => setOpenKey(undefined)}
-        />
-      )}
-      {open?.kind === 'block' && (
-        <BlockDialog
-          block={open.of}
-          crews={calendar.crews}
-          actions={actions}
-          onClose={() => setOpenKey(undefined)}
-        />
-      )}
-      {isPlanning && (
-        <PlanDialog day={day} crews={calendar.crews} actions={actions} onClose={() => setIsPlanning(false)} />
-      )}
+      <Suspense fallback={null}>
+        {(open !== undefined || isPlanning) && (
+          <CalendarDialogs
+            key={openKey}
+            {...{ open, day, now, actions }}
+            crews={calendar.crews}
+            onClose={() => {
+              setOpenKey(undefined);
+              setPlanning(false);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

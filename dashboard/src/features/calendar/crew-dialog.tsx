@@ -21,7 +21,7 @@ interface CrewDialogProps {
 }
 
 /** What a crew is called, how it is drawn, and whether it is given new work. */
-export function CrewDialog({ crew, number, saveCrew, onClose }: CrewDialogProps) {
+export default function CrewDialog({ crew, number, saveCrew, onClose }: CrewDialogProps) {
   const { crews: words, close, errorPrefix } = useWords(calendarWords);
   // What is changed is the crew as whoever opened the dialog saw it, whatever the page has learned since.
   const [seen] = useState(crew);

@@ -1,11 +1,13 @@
 import type { Crew } from '@vakman/domain/calendar/calendar.answers';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { calendarWords } from '../../../generated/calendar.words.ts';
+import { lazyPage } from '../../router/lazy-page.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { CalendarActions } from './calendar-actions.ts';
-import { CrewDialog } from './crew-dialog.tsx';
 import { crewClass, crewName } from './crew-name.ts';
-import { FeedDialog } from './feed-dialog.tsx';
+
+const CrewDialog = lazyPage(() => import('./crew-dialog.tsx'));
+const FeedDialog = lazyPage(() => import('./feed-dialog.tsx'));
 
 interface CrewListProps {
   readonly crews: readonly Crew[];
@@ -58,17 +60,19 @@ export function CrewList({ crews, actions }: CrewListProps) {
           {words.add}
         </button>
       )}
-      {opened?.dialog === 'feed' && crew && (
-        <FeedDialog
-          crew={crew}
-          name={crewName(crews, crew.number, words)}
-          actions={actions}
-          onClose={close}
-        />
-      )}
-      {opened?.dialog === 'change' && saveCrew && (
-        <CrewDialog {...{ crew, saveCrew }} number={opened.number} onClose={close} />
-      )}
+      <Suspense fallback={null}>
+        {opened?.dialog === 'feed' && crew && (
+          <FeedDialog
+            crew={crew}
+            name={crewName(crews, crew.number, words)}
+            actions={actions}
+            onClose={close}
+          />
+        )}
+        {opened?.dialog === 'change' && saveCrew && (
+          <CrewDialog {...{ crew, saveCrew }} number={opened.number} onClose={close} />
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -15,7 +15,7 @@ interface FeedDialogProps {
 }
 
 /** The address of a crew's own calendar: made, made anew, taken back. */
-export function FeedDialog({ crew, name, actions, onClose }: FeedDialogProps) {
+export default function FeedDialog({ crew, name, actions, onClose }: FeedDialogProps) {
   const { crews: words, close, errorPrefix } = useWords(calendarWords);
   const [address, setAddress] = useState<string>();
   const [fault, setFault] = useState<string>();

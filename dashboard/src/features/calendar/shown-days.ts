@@ -1,11 +1,8 @@
-import { dayAfter, firstOfMonth, mondayOf } from '@vakman/domain/calendar/wall-time';
+import { dayAfter, firstOfMonth, mondayOf } from '@vakman/domain/calendar/calendar-days';
 
 export const spans = ['day', 'week', 'month'] as const;
 /** How much of the calendar is seen at once. */
 export type Span = (typeof spans)[number];
-
-export const isSpan = (value: unknown): value is Span =>
-  typeof value === 'string' && (spans as readonly string[]).includes(value);
 
 /** The first and the last day that are seen around a day; of a month six whole weeks. */
 export function shownDays(span: Span, day: string): { readonly from: string; readonly to: string } {

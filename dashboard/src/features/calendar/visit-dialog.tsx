@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { calendarWords } from '../../../generated/calendar.words.ts';
 import { useWords } from '../../words/use-words.ts';
 import { FaultNotice } from '../people/fault-notice.tsx';
-import type { CalendarActions } from './calendar-actions.ts';
+import type { CalendarActions, VisitDone } from './calendar-actions.ts';
 import { routeTo } from './calendar-entries.ts';
 import { crewChoices } from './crew-choices.ts';
 import { titleOf } from './entry-text.tsx';
@@ -27,7 +27,7 @@ export function VisitDialog({ visit, crews, actions, onClose }: VisitDialogProps
   const [start, setStart] = useState(() => wallTime(visit.starts_at));
   const [crew, setCrew] = useState(String(visit.crew ?? ''));
   const [fault, setFault] = useState<string>();
-  const save = async (change: Partial<CalendarVisit>, done: 'moved' | 'cancelled' | 'planned') => {
+  const save = async (change: Partial<CalendarVisit>, done: VisitDone) => {
     const said = await actions.saveVisit({ ...visit, ...change }, done);
     setFault(said);
     if (said === undefined) onClose();
@@ -79,7 +79,7 @@ export function VisitDialog({ visit, crews, actions, onClose }: VisitDialogProps
         <div className="calendar-acts">
           <button className="button primary">{booking.moveNow}</button>
           {visit.state === 'planned' && (
-            <button type="button" className="button" onClick={() => void save({ state: 'done' }, 'planned')}>
+            <button type="button" className="button" onClick={() => void save({ state: 'done' }, 'finished')}>
               {words.finishVisit}
             </button>
           )}

@@ -65,7 +65,13 @@ function toldBy(entry: Activity, words: HistoryWords, nameOf: NameOf): string[] 
   }
 }
 
-const mailTexts = { sent: 'mailed', waiting: 'mailWaits', refused: 'mailLost', expired: 'mailLost' } as const;
+const mailTexts = {
+  sent: 'mailed',
+  waiting: 'mailWaits',
+  refused: 'mailLost',
+  expired: 'mailLost',
+  'given-up': 'mailLost',
+} as const;
 
 /** All that happened to a client, the newest first. What the office wrote itself stands in it once, as its reply. */
 export function clientHistoryOf(file: ClientFile, words: HistoryWords, nameOf: NameOf): ClientHistoryEntry[] {

@@ -1,15 +1,16 @@
 import { Link } from '@swan-io/chicane';
 import type { GalleryProject } from '@vakman/domain/gallery.project';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { galleryWords } from '../../../generated/gallery.words.ts';
 import { Loading } from '../../app/loading.tsx';
 import { newProject } from './new-project.ts';
 import { router } from '../../router/router.ts';
+import { lazyPage } from '../../router/lazy-page.ts';
 import { useWords } from '../../words/use-words.ts';
 import './gallery.css';
 
 /** With whoever has something to put in order. */
-const GalleryList = lazy(() => import('./gallery-list.tsx'));
+const GalleryList = lazyPage(() => import('./gallery-list.tsx'));
 
 interface GalleryViewProps {
   readonly projects: readonly GalleryProject[];

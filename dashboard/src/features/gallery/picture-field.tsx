@@ -2,7 +2,7 @@ import { pictureLimits, pictureRatio, pictureWidths } from '@vakman/domain/galle
 import { galleryPictureUrl } from '@vakman/domain/gallery.schema';
 import { fill } from '@vakman/domain/text/fill';
 import { Icon } from '@vakman/widgets/ui/icon.tsx';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { addresses } from '../../../generated/addresses.ts';
 import { galleryWords } from '../../../generated/gallery.words.ts';
 import { cutPicture, type Cut } from '../../ui/picture-cutter/cut-picture.ts';
@@ -12,6 +12,7 @@ import {
   type OpenPicture,
   type PictureProblem,
 } from '../../ui/picture-cutter/open-picture.ts';
+import { lazyPage } from '../../router/lazy-page.ts';
 import { useWords } from '../../words/use-words.ts';
 import { FileImage } from '../profile-photo/file-image.tsx';
 
@@ -24,7 +25,7 @@ interface PictureFieldProps {
   readonly onPicture: (picture: ChosenPicture) => void;
 }
 
-const PictureCutter = lazy(() => import('../../ui/picture-cutter/picture-cutter.tsx'));
+const PictureCutter = lazyPage(() => import('../../ui/picture-cutter/picture-cutter.tsx'));
 const { bytesIn, bytesOut, leastWidth, leastHeight } = pictureLimits;
 const told = { megabytes: bytesIn / 1_000_000, width: leastWidth, height: leastHeight };
 

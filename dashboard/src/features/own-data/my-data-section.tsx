@@ -1,13 +1,14 @@
 import { BackendError } from '@vakman/supabase/client/connection';
+import { importPart } from '../../router/lost-chunk.ts';
 import { connect } from '../../session/connect.ts';
 import { MyData, type TakeResult } from './my-data.tsx';
 
 async function take(name: string): Promise<TakeResult> {
   try {
     const [{ exportMyData, fetchFile }, { takeData }, { saveFile }] = await Promise.all([
-      import('@vakman/supabase/client/my-data'),
-      import('./take-data.ts'),
-      import('./save-file.ts'),
+      importPart(() => import('@vakman/supabase/client/my-data')),
+      importPart(() => import('./take-data.ts')),
+      importPart(() => import('./save-file.ts')),
     ]);
     const connection = await connect();
     const { zip, missing } = await takeData(await exportMyData(connection), (path, bucket) =>

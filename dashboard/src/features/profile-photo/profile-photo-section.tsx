@@ -3,6 +3,7 @@ import { BackendError } from '@vakman/supabase/client/connection';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { profilePhotoWords } from '../../../generated/profile-photo.words.ts';
 import { keys } from '../../backend/keys.ts';
+import { importPart } from '../../router/lost-chunk.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -11,7 +12,7 @@ import { useProfile } from '../profile/use-profile.ts';
 import { ProfilePhoto } from './profile-photo.tsx';
 
 /** What speaks to the storage service comes with whoever has a photo, or chooses one. */
-const photos = () => import('@vakman/supabase/client/profile-photos');
+const photos = () => importPart(() => import('@vakman/supabase/client/profile-photos'));
 
 /** The photo of whoever is signed in. */
 export function ProfilePhotoSection() {

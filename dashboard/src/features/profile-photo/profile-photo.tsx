@@ -2,7 +2,7 @@ import { profilePhotoLimits } from '@vakman/domain/profile/profile.photo';
 import { initialsOf } from '@vakman/domain/text/initials';
 import { fill } from '@vakman/domain/text/fill';
 import { Icon } from '@vakman/widgets/ui/icon.tsx';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { profilePhotoWords } from '../../../generated/profile-photo.words.ts';
 import { cutPicture, type Cut } from '../../ui/picture-cutter/cut-picture.ts';
 import {
@@ -11,13 +11,14 @@ import {
   type OpenPicture,
   type PictureProblem,
 } from '../../ui/picture-cutter/open-picture.ts';
+import { lazyPage } from '../../router/lazy-page.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { FileImage } from './file-image.tsx';
 import './profile-photo.css';
 
 /** With whoever chooses a picture. */
-const PictureCutter = lazy(() => import('../../ui/picture-cutter/picture-cutter.tsx'));
+const PictureCutter = lazyPage(() => import('../../ui/picture-cutter/picture-cutter.tsx'));
 
 export interface ProfilePhotoProps {
   /** Undefined where there is none, or it is not there yet. */

@@ -33,7 +33,7 @@ export function ReplyList({ replies, colleagues, userId, now, onUndo }: ReplyLis
               {body}
             </p>
           </details>
-          <p className={state === 'refused' || state === 'expired' ? 'reply-lost' : 'request-muted'}>
+          <p className={state === 'sent' || state === 'waiting' ? 'request-muted' : 'reply-lost'}>
             {fill(words.states[state], { moment: formatMoment(sent_at ?? leaves_at, language) })}
             {nameOf(author) !== '' && (
               <>

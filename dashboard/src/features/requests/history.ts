@@ -53,7 +53,13 @@ export function textsOf(
   });
 }
 
-const mailTexts = { sent: 'mail', waiting: 'mailWaits', refused: 'mailLost', expired: 'mailLost' } as const;
+const mailTexts = {
+  sent: 'mail',
+  waiting: 'mailWaits',
+  refused: 'mailLost',
+  expired: 'mailLost',
+  'given-up': 'mailLost',
+} as const;
 
 /** All that happened to a request, the newest first. */
 export function historyOf(file: RequestFile, words: RequestsWords, nameOf: NameOf): HistoryEntry[] {

@@ -9,13 +9,13 @@ import { requestsWords } from '../../../generated/requests.words.ts';
 import { nameOfLanguage } from '../../words/name-of-language.ts';
 import { useWords } from '../../words/use-words.ts';
 import { nobody, ownSite, type ListQuery } from './list-query.ts';
+import type { Source } from './sources.ts';
 
 interface ListFiltersProps {
   readonly query: ListQuery;
   readonly counts: RequestCounts;
   readonly colleagues: readonly Colleague[];
-  /** Names of partners. */
-  readonly sources: readonly string[];
+  readonly sources: readonly Source[];
   readonly onQuery: (query: ListQuery) => void;
 }
 
@@ -101,7 +101,7 @@ export function ListFilters({ query, counts, colleagues, sources, onQuery }: Lis
           choices={[
             { value: '', label: words.list.all },
             { value: ownSite, label: words.list.ownSite },
-            ...sources.map((value) => ({ value, label: value })),
+            ...sources.map(({ source, name }) => ({ value: source, label: name })),
           ]}
           select={{
             value: query.source ?? '',

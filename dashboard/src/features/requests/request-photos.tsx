@@ -1,6 +1,7 @@
 import { fill } from '@vakman/domain/text/fill';
 import { useState } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
+import { importPart } from '../../router/lost-chunk.ts';
 import { useWords } from '../../words/use-words.ts';
 import { saveFile } from '../own-data/save-file.ts';
 import { FileImage } from '../profile-photo/file-image.tsx';
@@ -26,7 +27,7 @@ export function RequestPhotos({ photos, name }: RequestPhotosProps) {
   if (photos.length === 0) return null;
   const pictures = photos.flatMap(({ file }) => (file && shown.test(file.type) ? [file] : []));
   const takeAll = async () => {
-    const { downloadZip } = await import('client-zip');
+    const { downloadZip } = await importPart(() => import('client-zip'));
     const entries = photos.flatMap(({ file, path }, index) =>
       file ? [{ name: fileName(path, index + 1), input: file }] : [],
     );

@@ -4,6 +4,7 @@ import { TextField } from '@vakman/widgets/ui/text-field.tsx';
 import { useState } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { language } from '../../words/language.ts';
+import { importPart } from '../../router/lost-chunk.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { RequestActions } from './request-actions.ts';
 import { RequestPart } from './request-part.tsx';
@@ -21,10 +22,11 @@ export function VisitPart({ visits, onPlan }: VisitPartProps) {
   const { visit: words, errorPrefix } = useWords(requestsWords);
   const [start, setStart] = useState('');
   const [minutes, setMinutes] = useState(usualLength);
+  const planned = visits.filter(({ state }) => state !== 'cancelled');
   const plan = async () => {
     if (start === '' || !(minutes > 0)) return;
     // What tells instants by the firm's clocks is too much for a page on which most plan nothing.
-    const { instantOf } = await import('@vakman/domain/calendar/wall-time');
+    const { instantOf } = await importPart(() => import('@vakman/domain/calendar/wall-time'));
     const startsAt = instantOf(start);
     const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
     if (await onPlan({ startsAt, endsAt })) setStart('');
@@ -32,7 +34,7 @@ export function VisitPart({ visits, onPlan }: VisitPartProps) {
   return (
     <RequestPart title={words.title}>
       <ul className="request-visits">
-        {visits.map(({ id, starts_at, ends_at }) => (
+        {planned.map(({ id, starts_at, ends_at }) => (
           <li key={id}>
             {formatFullDay(starts_at, language)}, {formatTimes(starts_at, ends_at, language)}
           </li>

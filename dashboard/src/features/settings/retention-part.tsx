@@ -42,7 +42,10 @@ export function RetentionPart({ due, lastRun, onRun }: RetentionPartProps) {
         <tbody>
           {names.map((name) => (
             <tr key={name}>
-              <th scope="row">{words.kept[name]}</th>
+              <th scope="row">
+                {words.kept[name]}
+                <span className="settings-reason">{words.reasons[retention[name].why]}</span>
+              </th>
               <td>{formatDuration(retention[name].limit.count, retention[name].limit.unit, language)}</td>
               <td>{words.by[retention[name].by]}</td>
             </tr>

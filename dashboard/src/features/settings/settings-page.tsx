@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
 import { chooseBookingSetting, readBookingSettings } from '@vakman/supabase/client/booking-settings';
 import { BackendError, type Connection } from '@vakman/supabase/client/connection';
+import { sendTestMail } from '@vakman/supabase/client/mail-trouble';
 import {
   previewRetention,
   readLastRun,
@@ -10,6 +11,7 @@ import {
   saveNotificationAddresses,
 } from '@vakman/supabase/client/office-settings';
 import { erasePerson, findPerson } from '@vakman/supabase/client/persons';
+import { mailTroubleWords } from '../../../generated/mail-trouble.words.ts';
 import { settingsWords } from '../../../generated/settings.words.ts';
 import { keys } from '../../backend/keys.ts';
 import { router } from '../../router/router.ts';
@@ -17,9 +19,11 @@ import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useWords } from '../../words/use-words.ts';
+import { useMailActions } from '../mail-trouble/use-mail-actions.ts';
 import type { RuleChanges } from './rules-part.tsx';
 import { SettingsView } from './settings-view.tsx';
 import { takePerson } from './take-person.ts';
+import { useMailTrouble } from './use-mail-trouble.ts';
 
 /** Codes by which the backend says why it did not do something. */
 const known = ['changed', 'last_admin'] as const;
@@ -29,6 +33,9 @@ export default function SettingsPage() {
   const { done, faults, factor, person } = useWords(settingsWords);
   const session = useSession();
   const userId = session.kind === 'signed-in' ? session.userId : '';
+  const { faults: mailFaults } = useWords(mailTroubleWords);
+  const mailTrouble = useMailTrouble(userId);
+  const mails = useMailActions(userId);
   const { person: wanted } = router.useRoute(['settings'])?.params ?? {};
   const queries = useQueryClient();
   const [{ data: settings }, { data: rules }, { data: due }, { data: lastRun }] = useSuspenseQueries({
@@ -43,7 +50,8 @@ export default function SettingsPage() {
     ],
   });
   const faultOf = (error: unknown) => {
-    const code = error instanceof BackendError ? error.code : '';
+    const { code, status } = error instanceof BackendError ? error : { code: '', status: 0 };
+    if (status === 429) return mailFaults.tooOften;
     if (code === 'own_factor_missing') return factor.ownFirst;
     return faults[known.find((each) => each === code) ?? 'unknown'];
   };
@@ -69,6 +77,7 @@ export default function SettingsPage() {
     <SettingsView
       settings={settings}
       rules={rules}
+      mailTrouble={mailTrouble}
       due={due}
       lastRun={lastRun ?? undefined}
       person={wanted ?? ''}
@@ -97,6 +106,10 @@ export default function SettingsPage() {
           const again = () => queries.invalidateQueries({ queryKey: keys.bookingRules(userId) });
           await run(give(changes), done.chosen, () => void run(give(former), done.undone).then(again));
           await again();
+        },
+        mails,
+        async sendTest() {
+          await run((connection) => sendTestMail(connection, userId));
         },
         async runRetention() {
           await run(runRetention, done.run);

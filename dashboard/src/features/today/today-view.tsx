@@ -25,7 +25,13 @@ export function TodayView({ today, now, actions }: TodayViewProps) {
     <>
       <h1>{words.title}</h1>
       <div className="today">
-        <Troubles alarms={today.alarms} mails={today.mails} onSeen={actions.markSeen} />
+        <Troubles
+          alarms={today.alarms}
+          mails={today.mails}
+          failing={today.failing}
+          onSeen={actions.markSeen}
+          mailActions={actions.mails}
+        />
         <div className="today-column">
           <AwaitedRequests requests={today.requests} now={now} />
           <UnconfirmedBookings bookings={today.bookings} now={now} onConfirm={actions.confirm} />

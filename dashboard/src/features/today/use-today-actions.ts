@@ -8,12 +8,14 @@ import { connect } from '../../session/connect.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useCalendarActions } from '../calendar/use-calendar-actions.ts';
+import { useMailActions } from '../mail-trouble/use-mail-actions.ts';
 import type { TodayActions } from './today-actions.ts';
 
 /** Gives orders about today to the backend, tells what was done, and offers to take it back. */
 export function useTodayActions(userId: string): TodayActions {
   const { done, fault } = useWords(todayWords);
   const { confirm } = useCalendarActions(userId);
+  const mails = useMailActions(userId);
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: keys.today(userId) });
   const run = async (
@@ -42,6 +44,7 @@ export function useTodayActions(userId: string): TodayActions {
         (connection) => finishTask(connection, id),
         () => void run('taskBack', (connection) => finishTask(connection, id, false)),
       ),
+    mails,
     markSeen: (id) => run('seen', (connection) => markAlarmSeen(connection, id)),
   };
 }

@@ -30,7 +30,7 @@ const claimedAccount = z.union([
     details: z.object({ delete_after: z.string() }),
   }),
   z.object({
-    notification: z.object({ ...notification, kind: z.literal('factor-removed') }),
+    notification: z.object({ ...notification, kind: z.enum(['factor-removed', 'test']) }),
     account,
     details: z.object({}),
   }),
