@@ -229,7 +229,7 @@ export const Narrow: Story = {
 };
 
 /** What somebody pasted has no spaces, and makes the page no wider. */
-export const NarrowWithoutSpaces: Story = {
+export const NarrowUkrainian: Story = {
   args: {
     isNarrow: true,
     calendar: {
@@ -237,15 +237,10 @@ export const NarrowWithoutSpaces: Story = {
       visits: exampleCalendar.visits.map((each) => ({ ...each, name: null, title: 'abcd'.repeat(50) })),
     },
   },
-  globals: { viewport: { value: 'w320' } },
+  globals: { language: 'uk', viewport: { value: 'w320' } },
   async play({ canvas }) {
     await expect((await canvas.findByText(/abcdabcd/)).scrollWidth).toBeLessThan(320);
   },
-};
-
-export const NarrowUkrainian: Story = {
-  args: { isNarrow: true },
-  globals: { language: 'uk', viewport: { value: 'w320' } },
 };
 
 export const German: Story = { ...Week, globals: { language: 'de' } };

@@ -163,8 +163,12 @@ describe('a correction', () => {
     await correct({ name: 'Jan de Bakker' });
     await saveNote(employee, { id: crypto.randomUUID(), client_id: id, body: 'Sleutel op 12', mentions: [] });
     await saveTask(employee, {
-      ...{ id: crypto.randomUUID(), client_id: id, title: 'Sleutel halen' },
-      ...{ due_on: null, assignee: null, version: null },
+      id: crypto.randomUUID(),
+      client_id: id,
+      title: 'Sleutel halen',
+      due_on: null,
+      assignee: null,
+      version: null,
     });
     await (await backend.as('admin')).rpc('erase_person', { address: email });
     const left = await read();
