@@ -61,10 +61,11 @@ test('a reply stands in it once, and a second time where its mail did not arrive
   const activity = [entry({ part: 'request_replies', action: 'insert', record_kind: 'request' })];
   const reply = words.requests.history.reply;
   expect(told({ activity, mails: [mail] })).toEqual([reply]);
-  expect(told({ activity, mails: [{ ...mail, state: 'refused' }] })).toEqual([
-    fill(history.mailLost, { mail: mails.kinds.reply }),
-    reply,
-  ]);
+  for (const state of ['refused', 'expired', 'given-up'] as const)
+    expect(told({ activity, mails: [{ ...mail, state }] })).toEqual([
+      fill(history.mailLost, { mail: mails.kinds.reply }),
+      reply,
+    ]);
 });
 
 test('an appointment that was moved and confirmed at once is told by both', () => {
