@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BoardView } from '@vakman/dashboard/features/requests/board/board-view.tsx';
 import { requestsWords } from '@vakman/dashboard/generated/requests.words.ts';
 import '@vakman/dashboard/features/requests/request-rows.css';
-import '@vakman/dashboard/features/requests/request.css';
 import { requestStates, type RequestState } from '@vakman/domain/request-handling/request-handling.states';
 import type { ListedRequest } from '@vakman/domain/request-handling/request-list.answers';
 import { fill } from '@vakman/domain/text/fill';
@@ -102,7 +101,7 @@ export const TooMany: Story = {
       <div key={state}>
         {show({
           ...pageOf([], state, true),
-          rows: Array.from({ length: 200 }, (_each, index) => ({ ...first, id: `${first.id}-${index}` })),
+          rows: Array.from({ length: 60 }, (_each, index) => ({ ...first, id: `${first.id}-${index}` })),
         })}
       </div>
     ),

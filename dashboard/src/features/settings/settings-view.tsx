@@ -53,7 +53,7 @@ export function SettingsView(props: SettingsViewProps) {
         <RulesPart key={JSON.stringify(rules)} rules={rules} onChoose={actions.chooseRules} />
         <RetentionPart due={due} lastRun={lastRun} onRun={actions.runRetention} />
         <PersonPart
-          key={person}
+          key={`person ${person}`}
           wanted={person}
           find={actions.find}
           take={actions.take}

@@ -34,8 +34,8 @@ interface BoardColumnProps {
   readonly onAll: () => void;
 }
 
-/** Cards of a column; whoever wants to see more of them reads a list. */
-const mostCards = 200;
+/** Cards of a column, so that the whole board stays light; whoever wants to see more of them reads a list. */
+const mostCards = 60;
 
 /** Where a card comes from decides where it may go. */
 const cardFrom = (state: RequestState) => `vakman-request-${state}`;

@@ -25,7 +25,7 @@ export function MoveDialog({ move: { request, to }, onMove, onClose }: MoveDialo
     <OfficeDialog title={states[to]} close={photos.close} onClose={onClose}>
       <p dir="auto">{request.name}</p>
       {to === 'lost' ? (
-        <fieldset className="board-reasons">
+        <fieldset className="board-asked">
           <legend>{words.reason}</legend>
           {lostReasons.map((lost_reason) => (
             <button
@@ -51,7 +51,7 @@ function Amount({ onSave }: { readonly onSave: (amount: number | null) => void }
   const [isWrong, setIsWrong] = useState(false);
   return (
     <form
-      className="request-form"
+      className="board-asked"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
