@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProjectForm } from '@vakman/dashboard/features/gallery/project-form.tsx';
 import { galleryWords } from '@vakman/dashboard/generated/gallery.words.ts';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
@@ -23,10 +24,50 @@ export const Draft: Story = {
     const words = await wordsOf(galleryWords);
     await userEvent.click(await canvas.findByRole('button', { name: words.save }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ isPublic: false })),
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ isPublic: false }),
+        args.project,
+        expect.any(Function),
+      ),
     );
   },
 };
+
+/** A colleague stores another one meanwhile: what is written stays, and says which one it was written over. */
+export const ChangedMeanwhile: Story = {
+  render: (args) => <Changed {...args} />,
+  async play({ args, canvas }) {
+    const words = await wordsOf(galleryWords);
+    const title = async () => (await canvas.findAllByRole('textbox', { name: words.name }))[0] as HTMLElement;
+    await userEvent.clear(await title());
+    await userEvent.type(await title(), 'Boeidelen');
+    await userEvent.click(canvas.getByRole('button', { name: colleague }));
+    await expect(await title()).toHaveValue('Boeidelen');
+    await userEvent.click(canvas.getByRole('button', { name: words.save }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ texts: expect.objectContaining({ title: 'Boeidelen' }) }),
+        args.project,
+        expect.any(Function),
+      ),
+    );
+  },
+};
+
+const colleague = 'Jan';
+
+function Changed(props: ComponentProps<typeof ProjectForm>) {
+  const [project, setProject] = useState(props.project);
+  const change = () => setProject((read) => read && { ...read, title: colleague, version: read.version + 1 });
+  return (
+    <>
+      <button type="button" onClick={change}>
+        {colleague}
+      </button>
+      <ProjectForm {...props} project={project} />
+    </>
+  );
+}
 
 /** What the site needs and is not there is said, and nothing is published. */
 export const NotYetForTheSite: Story = {

@@ -3,6 +3,7 @@ import { TemplatesView } from '@vakman/dashboard/features/replies/templates-view
 import { repliesWords } from '@vakman/dashboard/generated/replies.words.ts';
 import '@vakman/dashboard/features/requests/request.css';
 import { fill } from '@vakman/domain/text/fill';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
@@ -33,6 +34,38 @@ export const Filled: Story = {
     );
   },
 };
+
+/** A colleague stores another one meanwhile: what is written stays, and says which one it was written over. */
+export const ChangedMeanwhile: Story = {
+  render: (args) => <Changed {...args} />,
+  async play({ args, canvas }) {
+    const words = await wordsOf(repliesWords);
+    await userEvent.click(await canvas.findByRole('button', { name: template.name }));
+    const name = canvas.getByRole('textbox', { name: words.manage.name });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Terugbellen');
+    await userEvent.click(canvas.getByRole('button', { name: colleague }));
+    await expect(canvas.getByRole('textbox', { name: words.manage.name })).toHaveValue('Terugbellen');
+    await userEvent.click(canvas.getByRole('button', { name: words.manage.save }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ ...template, name: 'Terugbellen', version: 1 }),
+    );
+  },
+};
+
+const colleague = 'Jan';
+
+function Changed(props: ComponentProps<typeof TemplatesView>) {
+  const [version, setVersion] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setVersion(version + 1)}>
+        {colleague}
+      </button>
+      <TemplatesView {...props} templates={props.templates.map((read) => ({ ...read, version }))} />
+    </>
+  );
+}
 
 /** An office that has none begins with examples. */
 export const Empty: Story = {

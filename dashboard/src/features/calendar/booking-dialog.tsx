@@ -70,7 +70,7 @@ export function BookingDialog({ booking, crews, actions, now, onClose }: Booking
           booking={booking}
           crews={crews}
           isBusy={isBusy}
-          onMove={(wanted) => void run(() => actions.move(booking, wanted))}
+          onMove={(read, wanted) => void run(() => actions.move(read, wanted))}
         />
       )}
       {step === 'refuse' && (

@@ -46,9 +46,9 @@ export default function GalleryPage() {
     <ProjectForm
       key={projectId}
       project={project}
-      onSave={async (wanted) => {
-        const saved = await orders.save(project, wanted);
-        if (saved && !project) router.replace('galleryProject', { projectId: String(saved.id) });
+      onSave={async (wanted, read, onStored) => {
+        const saved = await orders.save(read, wanted, onStored);
+        if (saved && !read) router.replace('galleryProject', { projectId: String(saved.id) });
       }}
       onRemove={async () => {
         if (project && (await orders.remove(project))) router.push('gallery');

@@ -25,7 +25,12 @@ export interface WantedProject {
 interface ProjectFormProps {
   /** None for a new one. */
   readonly project: GalleryProject | undefined;
-  readonly onSave: (wanted: WantedProject) => Promise<void>;
+  /** Told what it was written over, and tells what is stored from then on. */
+  readonly onSave: (
+    wanted: WantedProject,
+    read: GalleryProject | undefined,
+    onStored: (stored: GalleryProject) => void,
+  ) => Promise<void>;
   readonly onRemove: () => Promise<void>;
 }
 
@@ -34,12 +39,14 @@ const stored = (path: string | null | undefined): ChosenPicture => (path ? { pat
 /** A project: both pictures in the same frame, its words, and what the customer allowed. */
 export function ProjectForm({ project, onSave, onRemove }: ProjectFormProps) {
   const words = useWords(galleryWords);
+  // What a colleague stores meanwhile is not what is written over here.
+  const [read, setRead] = useState(project);
   const [typed, setTyped] = useState(() => typedProject(project));
   const [before, setBefore] = useState(() => stored(project?.before_image_url));
   const [after, setAfter] = useState(() => stored(project?.after_image_url));
   const [errors, setErrors] = useState<ProjectErrors>({});
   const [isBusy, setIsBusy] = useState(false);
-  const isPublic = project !== undefined && project.published_at !== null;
+  const isPublic = read !== undefined && read.published_at !== null;
   const change = (changes: Partial<TypedProject>) => setTyped({ ...typed, ...changes });
   const save = async (isWanted: boolean) => {
     if (isBusy) return;
@@ -54,7 +61,7 @@ export function ProjectForm({ project, onSave, onRemove }: ProjectFormProps) {
       return;
     }
     setIsBusy(true);
-    await onSave({ texts: checked.value, before, after, isPublic: isWanted });
+    await onSave({ texts: checked.value, before, after, isPublic: isWanted }, read, setRead);
     setIsBusy(false);
   };
   const { errorPrefix } = words;
@@ -70,7 +77,7 @@ export function ProjectForm({ project, onSave, onRemove }: ProjectFormProps) {
       <p className="request-back">
         <Link to={router.gallery()}>{words.back}</Link>
       </p>
-      <h1 dir="auto">{project?.title ?? words.untitled}</h1>
+      <h1 dir="auto">{read?.title ?? words.untitled}</h1>
       <p className={isPublic ? 'gallery-state is-public' : 'gallery-state'}>
         {isPublic ? words.states.published : words.states.draft}
       </p>

@@ -29,6 +29,8 @@ export function TemplateForm({ template, onSave, onRemove }: TemplateFormProps) 
   const own = useId();
   // One for all attempts, so that a second one does not store it twice.
   const [id] = useState(() => template?.id ?? randomUuid());
+  // What a colleague stores meanwhile is not what was written over here.
+  const [version] = useState(template?.version ?? null);
   const [name, setName] = useState(template?.name ?? '');
   const [texts, setTexts] = useState<ReplyTemplate['texts']>(template?.texts ?? {});
   const [errors, setErrors] = useState<TemplateErrors>({});
@@ -44,7 +46,7 @@ export function TemplateForm({ template, onSave, onRemove }: TemplateFormProps) 
       return;
     }
     setIsBusy(true);
-    await onSave({ id, ...checked.value, version: template?.version ?? null });
+    await onSave({ id, ...checked.value, version });
     setIsBusy(false);
   };
   const write = (code: Language, part: 'subject' | 'body', text: string) =>

@@ -62,7 +62,6 @@ export function TemplatesView({ templates, onSave, onRemove, onStart }: Template
               )}
               {openId === template.id && (
                 <TemplateForm
-                  key={template.version}
                   template={template}
                   onSave={async (draft) => {
                     if (await onSave(draft)) setOpenId(undefined);
