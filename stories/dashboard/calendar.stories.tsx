@@ -130,9 +130,19 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'w375' } },
 };
 
+/** What somebody pasted has no spaces, and makes the page no wider. */
 export const NarrowUkrainian: Story = {
-  args: { isNarrow: true },
+  args: {
+    isNarrow: true,
+    calendar: {
+      ...exampleCalendar,
+      visits: exampleCalendar.visits.map((each) => ({ ...each, name: null, title: 'abcd'.repeat(50) })),
+    },
+  },
   globals: { language: 'uk', viewport: { value: 'w320' } },
+  async play({ canvas }) {
+    await expect((await canvas.findByText(/abcdabcd/)).scrollWidth).toBeLessThan(320);
+  },
 };
 
 export const German: Story = { ...Week, globals: { language: 'de' } };
