@@ -46,7 +46,11 @@ export function SettingsView(props: SettingsViewProps) {
     <>
       <h1>{title}</h1>
       <div className="settings">
-        <AddressesPart key={addresses.join()} addresses={addresses} onSave={actions.saveAddresses} />
+        <AddressesPart
+          key={`addresses ${addresses.join()}`}
+          addresses={addresses}
+          onSave={actions.saveAddresses}
+        />
         <MailPart trouble={mailTrouble} actions={actions.mails} onTest={actions.sendTest} />
         <TemplatesPart />
         <FactorPart settings={settings} onRequire={actions.requireFactor} />
