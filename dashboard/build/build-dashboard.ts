@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { languages, type Language } from '@vakman/domain/languages/languages';
 import { build, type Rolldown } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
@@ -37,6 +38,8 @@ export async function buildDashboard({ outFolder, assetFolder }: BuildDashboardO
     // Whatever NODE_ENV says here, or JSX becomes calls that React has in development alone.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
+    // What React Aria says, in the languages of the pages; it knows many more.
+    plugins: [optimizeLocales.vite({ locales: [...languages] })],
     build: {
       outDir: outFolder,
       emptyOutDir: false,

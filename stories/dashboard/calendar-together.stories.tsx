@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookingDialog } from '@vakman/dashboard/features/calendar/booking-dialog.tsx';
+import { CalendarView } from '@vakman/dashboard/features/calendar/calendar-view.tsx';
 import { calendarWords } from '@vakman/dashboard/generated/calendar.words.ts';
 import '@vakman/dashboard/features/calendar/calendar.css';
 import { exampleCalendar } from '@vakman/domain/calendar/calendar.example';
@@ -44,6 +45,25 @@ export const ChangedMeanwhile: Story = {
     const { here, faults } = await wordsOf(calendarWords);
     await expect(await canvas.findByText(fill(here, { names: 'Bram Bos' }))).toBeVisible();
     await expect(canvas.getByText(faults.changed)).toBeVisible();
+  },
+};
+
+/** Whoever comes to see one appointment finds it open. */
+export const CameForOne: Story = {
+  render: ({ actions, now, booking }) => (
+    <CalendarView
+      calendar={exampleCalendar}
+      span="week"
+      day="2026-11-23"
+      isNarrow={false}
+      openFirst={booking.id}
+      {...{ actions, now }}
+      onSpan={fn()}
+      onDay={fn()}
+    />
+  ),
+  async play({ args, canvas }) {
+    await expect(await canvas.findByRole('dialog', { name: args.booking.name })).toBeVisible();
   },
 };
 

@@ -101,7 +101,7 @@ export const clientFile: ClientFile = {
     },
     { ...mail, id: id(3), kind: 'booking-confirmed', request_id: null, booking_id: id(11) },
     mail,
-    ...[4, 5, 6].map((number) => ({
+    ...[4, 5, 6, 7].map((number) => ({
       ...mail,
       id: id(number),
       kind: 'booking-moved',

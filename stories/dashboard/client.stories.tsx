@@ -58,6 +58,7 @@ export const Correcting: Story = {
   async play({ args: { actions, client }, canvas }) {
     const { correct, correction } = await wordsOf(clientsWords);
     await userEvent.click(await canvas.findByRole('button', { name: correct }));
+    await expect(canvas.getByRole('textbox', { name: correction.fields.name })).toHaveFocus();
     const phone = canvas.getByRole('textbox', { name: correction.fields.phone });
     await expect(phone).toHaveValue(client.contact.phone);
     await userEvent.clear(phone);
@@ -73,7 +74,7 @@ export const Correcting: Story = {
       street_address: client.contact.street_address,
       postal_code: client.contact.postal_code,
     });
-    await expect(await canvas.findByRole('button', { name: correct })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: correct })).toHaveFocus();
   },
 };
 

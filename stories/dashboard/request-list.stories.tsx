@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RequestListView } from '@vakman/dashboard/features/requests/request-list-view.tsx';
+import { uiWords } from '@vakman/dashboard/generated/ui.words.ts';
 import { requestsWords } from '@vakman/dashboard/generated/requests.words.ts';
 import '@vakman/dashboard/features/requests/request-rows.css';
 import '@vakman/dashboard/features/requests/requests.css';
@@ -21,7 +22,7 @@ const meta = {
   args: {
     rows,
     colleagues,
-    sources: ['vve-almere'],
+    sources: [{ source: 'vve-almere', name: 'VvE Almere Haven' }],
     now,
     counts: { new: 46, 'in-progress': 360, won: 2833, lost: 4355 },
     views: [],
@@ -85,6 +86,18 @@ export const Filters: Story = {
     await expect(args.actions.go).toHaveBeenLastCalledWith({ language: 'uk' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: csv.source }), 'vve-almere');
     await expect(args.actions.go).toHaveBeenLastCalledWith({ source: 'vve-almere' });
+  },
+};
+
+/** A phone shows requests before what they can be filtered by. */
+export const FiltersOnPhone: Story = {
+  globals: { viewport: { value: 'w375' } },
+  async play({ canvas }) {
+    const { request } = await wordsOf(requestsWords);
+    const field = await canvas.findByLabelText(request.language);
+    await expect(field.checkVisibility()).toBe(false);
+    await userEvent.click(canvas.getByText((await wordsOf(uiWords)).filters));
+    await expect(field.checkVisibility()).toBe(true);
   },
 };
 

@@ -28,6 +28,7 @@ const meta = {
     file,
     photos: [],
     colleagues,
+    partners: [{ source: 'vve-almere', name: 'VvE Almere Haven' }],
     userId,
     now,
     here: [],

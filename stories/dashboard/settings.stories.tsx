@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SettingsView } from '@vakman/dashboard/features/settings/settings-view.tsx';
+import { SettingsView, type SettingsViewProps } from '@vakman/dashboard/features/settings/settings-view.tsx';
 import { repliesWords } from '@vakman/dashboard/generated/replies.words.ts';
 import { settingsWords } from '@vakman/dashboard/generated/settings.words.ts';
 import { fill } from '@vakman/domain/text/fill';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
@@ -48,7 +49,7 @@ const meta = {
     actions: {
       saveAddresses: fn(() => Promise.resolve()),
       requireFactor: fn(() => Promise.resolve()),
-      chooseRules: fn(() => Promise.resolve()),
+      chooseRules: fn(() => Promise.resolve(true)),
       runRetention: fn(() => Promise.resolve()),
       mails: {
         retry: fn(() => Promise.resolve()),
@@ -81,10 +82,40 @@ export const Rules: Story = {
     await userEvent.click(part.getByRole('button', { name: save }));
     await waitFor(() =>
       expect(args.actions.chooseRules).toHaveBeenCalledWith([
-        { name: 'leadWorkingDays', value: null },
-        { name: 'horizonDays', value: 60 },
+        { name: 'leadWorkingDays', value: null, seen: 4 },
+        { name: 'horizonDays', value: 60, seen: null },
       ]),
     );
+  },
+};
+
+/** Between the opening of the page and the first press a colleague chose another horizon. */
+function Contested(props: SettingsViewProps) {
+  const [rules, setRules] = useState(props.rules);
+  const chooseRules: SettingsViewProps['actions']['chooseRules'] = async (changes) => {
+    await props.actions.chooseRules(changes);
+    setRules({ ...rules, horizonDays: { ...rules.horizonDays, chosen: 75 } });
+    return false;
+  };
+  return <SettingsView {...props} rules={rules} actions={{ ...props.actions, chooseRules }} />;
+}
+
+/** Nothing is written over what a colleague chose unseen, and what was typed stays. */
+export const RulesOfAnother: Story = {
+  render: (props) => <Contested {...props} />,
+  async play({ args, canvas }) {
+    const { booking, save } = await wordsOf(settingsWords);
+    const part = within(await canvas.findByRole('region', { name: booking.title }));
+    const horizon = part.getByRole('textbox', { name: booking.rules.horizonDays });
+    await userEvent.clear(horizon);
+    await userEvent.type(horizon, '60');
+    for (const seen of [null, 75]) {
+      await userEvent.click(part.getByRole('button', { name: save }));
+      await waitFor(() =>
+        expect(args.actions.chooseRules).toHaveBeenLastCalledWith([{ name: 'horizonDays', value: 60, seen }]),
+      );
+      await expect(horizon).toHaveValue('60');
+    }
   },
 };
 

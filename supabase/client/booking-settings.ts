@@ -16,15 +16,22 @@ export async function readBookingSettings(connection: Connection): Promise<Booki
   return callFunction(connection, 'read_booking_settings', {}, bookingSettingsSchema);
 }
 
+/** What is chosen of a rule; null leaves it to `content`. */
+export type ChosenRule = number | Readonly<Record<string, number>> | null;
+
+/** What a rule is to be, in place of what was seen. */
+export interface RuleChange {
+  readonly name: NumberRule | 'visitMinutes';
+  readonly value: ChosenRule;
+  readonly seen: ChosenRule;
+}
+
 /**
- * Chooses a rule; null leaves it to `content` again.
+ * Chooses a rule.
  *
- * @throws {BackendError} with the code `23514` for what the rule cannot be.
+ * @throws {BackendError} with the code `changed` where something else was chosen meanwhile, `23514` for what the rule
+ * cannot be.
  */
-export async function chooseBookingSetting(
-  connection: Connection,
-  name: NumberRule | 'visitMinutes',
-  value: number | Readonly<Record<string, number>> | null,
-): Promise<void> {
-  await callFunction(connection, 'choose_booking_setting', { name, value }, z.unknown());
+export async function chooseBookingSetting(connection: Connection, change: RuleChange): Promise<void> {
+  await callFunction(connection, 'choose_booking_setting', { ...change }, z.unknown());
 }

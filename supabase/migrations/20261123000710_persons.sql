@@ -138,6 +138,7 @@ begin
   delete from public.quote_requests q where q.email_normalised = of_address;
   delete from public.invitations i where i.email_normalised = of_address;
   perform private.erase_partner_contact(of_address);
+  perform private.erase_client_words(of_address);
   perform private.erase_quotes(of_address);
   with gone as (
     delete from public.facade_bookings b

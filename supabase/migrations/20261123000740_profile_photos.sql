@@ -73,7 +73,8 @@ begin
 end
 $$;
 
--- Paths of photos that nobody shows since a day, and of accounts that are gone.
+-- Paths of photos that nobody shows since a day, and of accounts that are gone. Whose profile changed within the day may
+-- have replaced one just then.
 create function public.orphaned_profile_photos(batch integer default 100, after text default '') returns setof text
   language sql stable security definer set search_path = ''
 as $$
@@ -81,7 +82,10 @@ as $$
   where o.bucket_id = 'profile-photos' and o.name collate "C" > after collate "C"
     and not exists (select from public.profiles p where p.photo = o.name)
     and (
-      o.created_at < private.kept_since('uploads')
+      o.created_at < private.kept_since('uploads') and not exists (
+        select from public.profiles p
+        where p.user_id::text = split_part(o.name, '/', 1) and p.updated_at >= private.kept_since('uploads')
+      )
       or not exists (select from auth.users u where u.id::text = split_part(o.name, '/', 1))
     )
   order by o.name collate "C"

@@ -34,13 +34,22 @@ begin
 end
 $$;
 
--- Chooses a rule, or with null leaves it to `content` again.
-create function public.choose_booking_setting(name text, value jsonb) returns void
+-- Chooses a rule, or with null leaves it to `content` again. Refused as `changed` where something else than what was seen
+-- was chosen meanwhile; what is chosen already counts as done.
+create function public.choose_booking_setting(name text, value jsonb, seen jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  chosen jsonb;
 begin
   perform private.require_admin();
   perform private.lock_calendar();
+  select s.value into chosen from public.booking_settings s where s.name = choose_booking_setting.name;
+  if chosen is not distinct from nullif(value, 'null') then
+    return;
+  elsif chosen is distinct from nullif(seen, 'null') then
+    perform private.refuse_as('changed', 'another rule was chosen meanwhile');
+  end if;
   if coalesce(jsonb_typeof(value), 'null') = 'null' then
     delete from public.booking_settings s where s.name = choose_booking_setting.name;
   else
@@ -57,6 +66,6 @@ end
 $$;
 
 revoke all on function private.check_visit_minutes(jsonb) from public;
-revoke all on function public.read_booking_settings(), public.choose_booking_setting(text, jsonb)
+revoke all on function public.read_booking_settings(), public.choose_booking_setting(text, jsonb, jsonb)
   from public, anon, authenticated, service_role;
-grant execute on function public.read_booking_settings(), public.choose_booking_setting(text, jsonb) to authenticated;
+grant execute on function public.read_booking_settings(), public.choose_booking_setting(text, jsonb, jsonb) to authenticated;

@@ -43,8 +43,8 @@ begin
 end
 $$;
 
--- Paths of pictures that no project shows since a day. Each lies with its sizes in a folder of its own; what somebody put
--- elsewhere in the bucket is not touched.
+-- Paths of pictures that no project shows since a day, as the log tells: until then the project can be brought back. Each
+-- lies with its sizes in a folder of its own; what somebody put elsewhere in the bucket is not touched.
 create function public.orphaned_gallery_pictures(batch integer default 100, after text default '') returns setof text
   language sql stable security definer set search_path = ''
 as $$
@@ -54,6 +54,12 @@ as $$
     and not exists (
       select from public.project_gallery p, unnest(array[p.before_image_url, p.after_image_url]) as shown
       where split_part(shown, '/', 2) = split_part(o.name, '/', 2)
+    )
+    and not exists (
+      select from public.activity_log l,
+        unnest(array[l.before ->> 'before_image_url', l.before ->> 'after_image_url']) as shown
+      where l.record_kind = 'project' and l.at >= private.kept_since('uploads')
+        and split_part(shown, '/', 2) = split_part(o.name, '/', 2)
     )
   order by o.name collate "C"
   limit greatest(0, least(batch, 1000))

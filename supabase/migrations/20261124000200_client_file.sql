@@ -203,7 +203,7 @@ begin
     'postal_code', private.one_line(save_client_contact.postal_code))) as field;
   if jsonb_strip_nulls(wanted) = coalesce(jsonb_strip_nulls(private.corrected_contact(addresses)), '{}') then
     return;
-  elsif root.version <> save_client_contact.version then
+  elsif root.version is distinct from save_client_contact.version then
     perform private.refuse_as('changed', 'the client changed meanwhile');
   end if;
   update public.clients c
@@ -213,7 +213,25 @@ begin
 end
 $$;
 
-revoke all on function private.records_of_client(uuid), private.activity_of_client(uuid), private.mails_to_client(text[]),
+-- What the office wrote and corrected of the client of an address, who stays as long as he has an appointment; and what
+-- the log says of it.
+create function private.erase_client_words(of_address text) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  client uuid := (select c.id from public.clients c where c.email_normalised = of_address);
+begin
+  delete from public.notes n where n.client_id = client;
+  delete from public.tasks t where t.client_id = client;
+  update public.clients c
+  set name = null, phone = null, street_address = null, postal_code = null, corrected_at = null, version = c.version + 1
+  where c.id = client and c.corrected_at is not null;
+  update public.activity_log l set before = private.redacted(l.before), after = private.redacted(l.after)
+  where l.record_kind = 'client' and l.record_id = client::text;
+end
+$$;
+
+revoke all on function private.erase_client_words(text), private.records_of_client(uuid), private.activity_of_client(uuid), private.mails_to_client(text[]),
   private.visits_to_client(text[]), private.notes_of_client(uuid, text[]), private.files_of_client(text[]),
   private.accounts_of_client(text[]) from public;
 revoke all on function public.read_client(uuid),

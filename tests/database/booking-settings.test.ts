@@ -24,7 +24,15 @@ const call = async (name: string, values: Record<string, unknown> = {}, actor: A
 };
 
 describe('rules that an admin chooses', () => {
-  const choose = (name: string, value: unknown) => call('choose_booking_setting', { name, value }, 'admin');
+  const chosen = async (name: string) => {
+    const { rows } = await backend.database.query<{ value: unknown }>(
+      'select value from booking_settings where name = $1',
+      [name],
+    );
+    return rows[0]?.value ?? null;
+  };
+  const choose = async (name: string, value: unknown) =>
+    call('choose_booking_setting', { name, value, seen: await chosen(name) }, 'admin');
   const leadDays = async () => {
     const { rows } = await backend.database.query<{ lead: number }>(
       'select lead_working_days as lead from private.booking_rules',
@@ -46,24 +54,41 @@ describe('rules that an admin chooses', () => {
     expect(told).not.toBe(7);
   });
 
+  it('are not chosen over what a colleague chose meanwhile, and once where an answer was lost', async () => {
+    const admin = await connectionOf(backend, 'admin');
+    const change = (value: number, seen: number | null) =>
+      chooseBookingSetting(admin, { name: 'horizonDays', value, seen });
+    await change(60, null);
+    await change(60, null);
+    await expect(change(75, null)).rejects.toMatchObject({ code: 'changed' });
+    expect((await readBookingSettings(admin)).horizonDays.chosen).toBe(60);
+    await change(75, 60);
+    await chooseBookingSetting(admin, { name: 'horizonDays', value: null, seen: 75 });
+    expect((await readBookingSettings(admin)).horizonDays.chosen).toBeNull();
+  });
+
   it('are chosen within the limits that the page names, and read back', async () => {
     const admin = await connectionOf(backend, 'admin');
     for (const [name, { least, most }] of Object.entries(numberRules) as [
       NumberRule,
       { least: number; most: number },
     ][]) {
-      await chooseBookingSetting(admin, name, least);
-      await chooseBookingSetting(admin, name, most);
+      await chooseBookingSetting(admin, { name, value: least, seen: null });
+      await chooseBookingSetting(admin, { name, value: most, seen: least });
       for (const value of [least - 1, most + 1])
-        await expect(chooseBookingSetting(admin, name, value)).rejects.toMatchObject({ code: '23514' });
+        await expect(chooseBookingSetting(admin, { name, value, seen: most })).rejects.toMatchObject({
+          code: '23514',
+        });
       expect((await readBookingSettings(admin))[name].chosen).toBe(most);
     }
-    for (const value of [visitLength.least, visitLength.most])
-      await chooseBookingSetting(admin, 'visitMinutes', { '0-25': value });
+    const name = 'visitMinutes';
+    const [least, most] = [{ '0-25': visitLength.least }, { '0-25': visitLength.most }];
+    await chooseBookingSetting(admin, { name, value: least, seen: null });
+    await chooseBookingSetting(admin, { name, value: most, seen: least });
     for (const value of [visitLength.least - 1, visitLength.most + 1])
-      await expect(chooseBookingSetting(admin, 'visitMinutes', { '0-25': value })).rejects.toMatchObject({
-        code: '23514',
-      });
+      await expect(
+        chooseBookingSetting(admin, { name, value: { '0-25': value }, seen: most }),
+      ).rejects.toMatchObject({ code: '23514' });
     const { visitMinutes } = await readBookingSettings(admin);
     expect(visitMinutes).toEqual({
       told: exampleFacts().rules.visitMinutes,

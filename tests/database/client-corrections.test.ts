@@ -8,9 +8,10 @@ import {
   type CorrectedContact,
 } from '@vakman/supabase/client/clients';
 import type { Connection } from '@vakman/supabase/client/connection';
-import { saveNote } from '@vakman/supabase/client/notes';
+import { saveNote, saveTask } from '@vakman/supabase/client/notes';
 import { listActivity } from '@vakman/supabase/client/office-day';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newBooking } from './support/bookings.ts';
 import { connectionOf } from './support/connection-of.ts';
 import { insertQuoteRequest, quoteRequestRow } from './support/quote-request-row.ts';
 import { demoAccount, startTestBackend, type TestBackend } from './support/test-backend.ts';
@@ -91,6 +92,9 @@ describe('a correction', () => {
       code: 'changed',
     });
     await expect(
+      saveClientContact(admin, { id, version: null as never }, { ...unchanged, name: 'Piet' }),
+    ).rejects.toMatchObject({ code: 'changed' });
+    await expect(
       saveClientContact(admin, { id: crypto.randomUUID(), version: 1 }, wanted),
     ).rejects.toMatchObject({ code: 'PT404' });
   });
@@ -145,6 +149,31 @@ describe('a correction', () => {
     const { data } = await client.rpc('export_person', { address: email });
     expect(data).toMatchObject({ client: { name: 'Jan de Bakker', notes: [{ body: secret }], tasks: [] } });
     expect((await client.rpc('erase_person', { address: email })).error).toBeNull();
+    const kept = await listActivity(admin, { filter: { record_id: id }, before: null });
+    expect(kept.length).toBeGreaterThan(1);
+    expect(JSON.stringify(kept)).not.toMatch(/Sleutel|de Bakker/);
+  });
+
+  it('goes with him also where an appointment is still to come, which stays', async () => {
+    const { id: booking } = await newBooking(backend);
+    await backend.database.query('update public.facade_bookings set email = $1 where id = $2', [
+      email,
+      booking,
+    ]);
+    await correct({ name: 'Jan de Bakker' });
+    await saveNote(employee, { id: crypto.randomUUID(), client_id: id, body: 'Sleutel op 12', mentions: [] });
+    await saveTask(employee, {
+      id: crypto.randomUUID(),
+      client_id: id,
+      title: 'Sleutel halen',
+      due_on: null,
+      assignee: null,
+      version: null,
+    });
+    await (await backend.as('admin')).rpc('erase_person', { address: email });
+    const left = await read();
+    expect(left.bookings).toMatchObject([{ id: booking }]);
+    expect(JSON.stringify(left)).not.toMatch(/Sleutel|de Bakker/);
     const kept = await listActivity(admin, { filter: { record_id: id }, before: null });
     expect(kept.length).toBeGreaterThan(1);
     expect(JSON.stringify(kept)).not.toMatch(/Sleutel|de Bakker/);

@@ -128,6 +128,9 @@ describe('pictures', () => {
     );
     expect(await orphans()).toEqual([replaced, replaced.replace('1200', '600')].toSorted());
     await removeProject(employee, project.id);
+    expect(await orphans()).toHaveLength(pictureWidths.length);
+    await backend.database.exec(`alter table public.activity_log disable trigger keep;
+      update public.activity_log set at = now() - interval '25 hours'`);
     expect(await orphans()).toHaveLength(2 * pictureWidths.length);
   });
 });

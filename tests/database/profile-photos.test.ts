@@ -99,6 +99,9 @@ describe('the job removes', () => {
     for (const path of [shown, before, fresh]) expect(await upload(path)).toBeNull();
     expect(await show(shown)).toBeNull();
     for (const path of [shown, before]) await age(path);
+    // The one before was replaced just now, however long it lies there.
+    expect(await orphans()).toEqual([]);
+    await backend.database.exec(`update public.profiles set updated_at = now() - interval '25 hours'`);
     expect(await orphans()).toEqual([before]);
   });
 

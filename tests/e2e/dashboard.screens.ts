@@ -18,6 +18,7 @@ export interface Screen {
 }
 
 const submit = (page: Page) => page.locator('main .button.primary').click();
+const seeBoard = (page: Page) => page.locator('.board').waitFor();
 const alert = (page: Page) => page.getByRole('alert').first().waitFor();
 
 async function askForMail(page: Page): Promise<void> {
@@ -182,6 +183,7 @@ export const screens: readonly Screen[] = [
   { name: 'settings, which are not shown', actor: 'employee', page: 'admin', below: '/settings' },
   { name: 'profile', actor: 'admin', page: 'profile' },
   { name: 'requests', actor: 'employee', page: 'admin', below: '/requests' },
+  { name: 'their board', actor: 'employee', page: 'admin', below: '/requests?view=board', reach: seeBoard },
   {
     name: 'a request by telephone',
     actor: 'employee',

@@ -91,6 +91,7 @@ const textOf = async (download: Promise<Download>) => readFile(await (await down
 for (const kind of Object.keys(attacks) as Attack[])
   for (const width of [375, 1280])
     test(`a request full of ${kind} is words to the office, ${width} px wide`, async ({ browser, stack }) => {
+      test.setTimeout(120_000);
       const { id, email, mark } = await attack(stack, kind);
       const { page, ran } = await openOffice(browser, width);
       const expectHarmless = async () => {

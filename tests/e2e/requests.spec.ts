@@ -93,3 +93,19 @@ test('a reply whose answer was lost reaches whoever asked once, however often it
   await stack.mailTo(email, 'Wij bellen u vandaag.');
   await expect(part.locator('.reply-list li')).toHaveCount(1);
 });
+
+test('a visit that is planned leads its request on; whoever takes it back leads it back', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openList(browser, stack.siteUrl, 'employee');
+  await takeDown(page);
+  await page.locator('#visit-start').fill('2031-05-06T10:00');
+  await page.locator('form:has(#visit-start) button').click();
+  const planned = page.locator('.request-visits li');
+  await expect(page.locator('#request-state')).toHaveValue('visit-planned');
+  await expect(planned).toHaveCount(1);
+  await page.locator('.toast .button').click();
+  await expect(page.locator('#request-state')).toHaveValue('new');
+  await expect(planned).toHaveCount(0);
+});

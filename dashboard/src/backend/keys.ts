@@ -22,6 +22,13 @@ export const keys = {
     filter,
     order,
   ],
+  requestColumn: (userId: string, filter: unknown, order: unknown) => [
+    'requests',
+    userId,
+    'column',
+    filter,
+    order,
+  ],
   requestCounts: (userId: string, filter: unknown) => ['requests', userId, 'counts', filter],
   request: (userId: string, id: string) => ['requests', userId, 'one', id],
   requestPhoto: (path: string) => ['request-photo', path],

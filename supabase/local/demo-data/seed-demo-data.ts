@@ -174,6 +174,13 @@ const followingRows = `
     from public.request_handlings h where h.state = 'visit-planned' order by h.updated_at desc limit 60
   ) as planned;
 
+  -- By one more source requests come of which nobody wrote down whose it is.
+  insert into public.partners (source, name, site) values
+    ('verbouwen-flevoland', 'Verbouwen in Flevoland', 'https://verbouwen-flevoland.example'),
+    ('vve-almere', 'VvE Beheer Almere', 'https://vve-almere.example'),
+    ('gooi-wonen', 'Gooi Wonen', null)
+  on conflict do nothing;
+
   insert into public.activity_log (at, actor, actor_role, action, record_kind, record_id, part, before, after)
   select h.updated_at, h.updated_by, coalesce(r.role, 'employee'), 'update', 'request', h.request_id::text,
     'request_handlings', '{"state": "new"}', jsonb_build_object('state', h.state)

@@ -58,6 +58,7 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   early_start_until: [],
   enforce_booking_rules: [],
   erase_address: [],
+  erase_client_words: [],
   expired_invitations: [],
   files_of: [],
   fits_a_day: [],

@@ -22,6 +22,7 @@ export const officeFunctions: Readonly<Record<string, readonly CallerRole[]>> = 
   counted_lines: [],
   dossier_of: [],
   end_alarm: [],
+  erase_client_words: [],
   erase_partner_contact: [],
   failing_mails: [],
   erase_quotes: [],

@@ -146,7 +146,7 @@ export const sampleArguments: SampleArguments = {
   book_facade_cleaning_for: async (backend) => ({ sender_address, payload: await bookingPayload(backend) }),
   cancel_appointment: visitorOrder,
   change_requests: () => ({ requests: [], change: {} }),
-  choose_booking_setting: () => ({ name: 'leadWorkingDays', value: 2 }),
+  choose_booking_setting: () => ({ name: 'leadWorkingDays', value: 2, seen: null }),
   claim_booking_notifications: () => ({ batch: 0 }),
   claim_notifications: () => ({ batch: 0 }),
   claim_uploads: () => ({ sender_address, paths: [] }),

@@ -71,7 +71,7 @@ export function BookingDialog({ booking, notes, crews, actions, now, onClose }: 
           booking={booking}
           crews={crews}
           isBusy={isBusy}
-          onMove={(wanted) => void run(() => actions.move(booking, wanted))}
+          onMove={(read, wanted) => void run(() => actions.move(read, wanted))}
         />
       )}
       {step === 'refuse' && (

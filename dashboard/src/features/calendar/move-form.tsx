@@ -12,12 +12,14 @@ interface MoveFormProps {
   readonly booking: CalendarBooking;
   readonly crews: readonly Crew[];
   readonly isBusy: boolean;
-  readonly onMove: (wanted: WantedMove) => void;
+  readonly onMove: (read: CalendarBooking, wanted: WantedMove) => void;
 }
 
 /** Another time for a booking, or another crew. */
 export function MoveForm({ booking, crews, isBusy, onMove }: MoveFormProps) {
   const { booking: said, details, errorPrefix, crews: ofCrews } = useWords(calendarWords);
+  // A move names the booking that was opened: what a colleague changes meanwhile is not taken back unseen.
+  const [read] = useState(booking);
   const [start, setStart] = useState(() => wallTime(booking.starts_at));
   const [crew, setCrew] = useState(String(booking.crew ?? ''));
   return (
@@ -26,7 +28,8 @@ export function MoveForm({ booking, crews, isBusy, onMove }: MoveFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (start !== '') onMove({ startsAt: instantOf(start), crew: crew === '' ? null : Number(crew) });
+        if (start !== '')
+          onMove(read, { startsAt: instantOf(start), crew: crew === '' ? null : Number(crew) });
       }}
     >
       <TextField

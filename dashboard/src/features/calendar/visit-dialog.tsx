@@ -25,15 +25,17 @@ interface VisitDialogProps {
 export function VisitDialog({ visit, notes, crews, actions, onClose }: VisitDialogProps) {
   const words = useWords(calendarWords);
   const { details, form, booking, errorPrefix } = words;
+  // A change names the visit that was opened: what a colleague changes meanwhile is not taken back unseen.
+  const [read] = useState(visit);
   const [start, setStart] = useState(() => wallTime(visit.starts_at));
   const [crew, setCrew] = useState(String(visit.crew ?? ''));
   const [fault, setFault] = useState<string>();
   const save = async (change: Partial<CalendarVisit>, done: VisitDone) => {
-    const said = await actions.saveVisit({ ...visit, ...change }, done);
+    const said = await actions.saveVisit({ ...read, weather_note: visit.weather_note, ...change }, done);
     setFault(said);
     if (said === undefined) onClose();
   };
-  const length = Date.parse(visit.ends_at) - Date.parse(visit.starts_at);
+  const length = Date.parse(read.ends_at) - Date.parse(read.starts_at);
   const route = routeTo({ kind: 'visit', of: visit });
   return (
     <OfficeDialog title={titleOf({ kind: 'visit', of: visit }, words)} close={words.close} onClose={onClose}>

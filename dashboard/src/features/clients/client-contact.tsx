@@ -2,7 +2,7 @@ import { routeToAddress } from '@vakman/domain/calendar/route-to-address';
 import { formatVcard } from '@vakman/domain/contact/contact.vcard';
 import type { ClientFile } from '@vakman/domain/request-handling/client-file.answers';
 import { fill } from '@vakman/domain/text/fill';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clientsWords } from '../../../generated/clients.words.ts';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { nameOfLanguage } from '../../words/name-of-language.ts';
@@ -23,6 +23,13 @@ export function ClientContact({ client, onCorrect }: ClientContactProps) {
   const words = useWords(clientsWords);
   const { request: own } = useWords(requestsWords);
   const [isCorrecting, setIsCorrecting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasCorrecting = useRef(false);
+  // Whoever saves or leaves the form goes on where he opened it.
+  useEffect(() => {
+    if (wasCorrecting.current && !isCorrecting) opener.current?.focus();
+    wasCorrecting.current = isCorrecting;
+  }, [isCorrecting]);
   const { contact, given, members } = client;
   const { name, phone, street_address: street, postal_code: postalCode, language } = contact;
   const email = members[0]?.email ?? '';
@@ -75,7 +82,7 @@ export function ClientContact({ client, onCorrect }: ClientContactProps) {
         <ContactForm client={client} onCorrect={onCorrect} onClose={() => setIsCorrecting(false)} />
       ) : (
         <p className="request-ways">
-          <button type="button" className="link" onClick={() => setIsCorrecting(true)}>
+          <button ref={opener} type="button" className="link" onClick={() => setIsCorrecting(true)}>
             {words.correct}
           </button>
           <button

@@ -86,7 +86,7 @@ export function clientHistoryOf(file: ClientFile, words: HistoryWords, nameOf: N
     })),
   );
   const mailed = file.mails
-    .filter(({ kind, state }) => kind !== 'reply' || state === 'refused' || state === 'expired')
+    .filter(({ kind, state }) => kind !== 'reply' || mailTexts[state] === 'mailLost')
     .map(({ id, kind, state, sent_at: sent, created_at: written, request_id: request }) => ({
       key: id,
       at: sent ?? written,

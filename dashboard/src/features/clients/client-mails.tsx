@@ -30,7 +30,7 @@ function Mail({ mail }: { readonly mail: ClientMail }) {
   const words = useWords(clientsWords);
   const { states } = useWords(repliesWords);
   const { kind, state, subject, body, request_id: requestId, last_error: error } = mail;
-  const isLost = state === 'refused' || state === 'expired';
+  const isLost = state !== 'sent' && state !== 'waiting';
   const moment = formatMoment(mail.sent_at ?? mail.leaves_at, language);
   return (
     <li>

@@ -4,7 +4,7 @@ import type { ClientFile } from '@vakman/domain/request-handling/client-file.ans
 import { fill } from '@vakman/domain/text/fill';
 import type { CorrectedContact } from '@vakman/supabase/client/clients';
 import { TextField } from '@vakman/widgets/ui/text-field.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { clientsWords } from '../../../generated/clients.words.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -30,6 +30,7 @@ export function ContactForm({ client: { contact, given }, onCorrect, onClose }: 
   });
   const { errors, isSubmitting } = form.formState;
   const [fault, setFault] = useState<CorrectionFault>();
+  useEffect(() => form.setFocus('name'), [form]);
   const submit = form.handleSubmit(async (typed) => {
     const why = await onCorrect(typed);
     setFault(why);

@@ -10,19 +10,21 @@ interface ShortListProps {
   readonly none: ReactNode;
 }
 
-/** As many as a telephone shows without hiding what comes below. */
+/** As many as a telephone shows without hiding what comes below; where there are hardly more, all are. */
 const few = 5;
+const hardlyMore = few + 1;
 
 /** A list of which the rest comes when it is asked for. */
 export function ShortList({ items, none }: ShortListProps) {
   const { showAll } = useWords(clientsWords);
-  const [isWhole, setIsWhole] = useState(false);
+  const [wantsAll, setWantsAll] = useState(false);
+  const isWhole = wantsAll || items.length <= hardlyMore;
   if (items.length === 0) return none;
   return (
     <>
       <ul className="client-records">{isWhole ? items : items.slice(0, few)}</ul>
-      {!isWhole && items.length > few && (
-        <button type="button" className="button" onClick={() => setIsWhole(true)}>
+      {!isWhole && (
+        <button type="button" className="button" onClick={() => setWantsAll(true)}>
           {fill(showAll, { count: items.length })}
         </button>
       )}

@@ -50,10 +50,9 @@ export default function GalleryPage() {
       key={projectId}
       project={project}
       here={here}
-      onSave={async (wanted, read) => {
-        const saved = await orders.save(read, wanted);
+      onSave={async (wanted, read, onStored) => {
+        const saved = await orders.save(read, wanted, onStored);
         if (saved && !read) router.replace('galleryProject', { projectId: String(saved.id) });
-        return saved;
       }}
       onRemove={async () => {
         if (project && (await orders.remove(project))) router.push('gallery');

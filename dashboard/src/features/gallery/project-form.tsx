@@ -29,57 +29,38 @@ interface ProjectFormProps {
   readonly project: GalleryProject | undefined;
   /** Names of colleagues who look at it, too. */
   readonly here: readonly string[];
-  /** Stores it in place of what was read, and gives what is stored then; nothing where that failed. */
+  /** Told what it was written over, and tells what is stored from then on. */
   readonly onSave: (
     wanted: WantedProject,
     read: GalleryProject | undefined,
-  ) => Promise<GalleryProject | undefined>;
+    onStored: (stored: GalleryProject) => void,
+  ) => Promise<void>;
   readonly onRemove: () => Promise<void>;
 }
 
 const stored = (path: string | null | undefined): ChosenPicture => (path ? { path } : null);
 
-interface Held {
-  readonly typed: TypedProject;
-  readonly before: ChosenPicture;
-  readonly after: ChosenPicture;
-}
-
-const isStored = (picture: ChosenPicture, path: string | null | undefined) =>
-  picture === null ? !path : 'path' in picture && picture.path === path;
-
-/** Whether a form holds nothing but what was read. */
-const isSame = ({ typed, before, after }: Held, read: GalleryProject | undefined): boolean =>
-  JSON.stringify(typed) === JSON.stringify(typedProject(read)) &&
-  isStored(before, read?.before_image_url) &&
-  isStored(after, read?.after_image_url);
-
 /** A project: both pictures in the same frame, its words, and what the customer allowed. */
 export function ProjectForm({ project, here, onSave, onRemove }: ProjectFormProps) {
   const words = useWords(galleryWords);
+  // What a colleague stores meanwhile is not what is written over here.
+  const [read, setRead] = useState(project);
   const [typed, setTyped] = useState(() => typedProject(project));
   const [before, setBefore] = useState(() => stored(project?.before_image_url));
   const [after, setAfter] = useState(() => stored(project?.after_image_url));
-  // What is typed was begun from this one, and is stored in the place of no other.
-  const [read, setRead] = useState(project);
   const [cutting, setCutting] = useState({ before: false, after: false });
   const [errors, setErrors] = useState<ProjectErrors>({});
   const [isBusy, setIsBusy] = useState(false);
-  const isPublic = project !== undefined && project.published_at !== null;
+  const isPublic = read !== undefined && read.published_at !== null;
   const change = (changes: Partial<TypedProject>) => setTyped({ ...typed, ...changes });
-  const take = (next: GalleryProject) => {
-    setRead(next);
-    setTyped(typedProject(next));
-    setBefore(stored(next.before_image_url));
-    setAfter(stored(next.after_image_url));
-  };
-  const isCutting = cutting.before || cutting.after;
-  const isOvertaken = !isBusy && project !== undefined && project.version !== read?.version;
-  if (isOvertaken && !isCutting && isSame({ typed, before, after }, read)) take(project);
   const save = async (isWanted: boolean) => {
     if (isBusy) return;
     const hasPicture = before !== null || after !== null;
-    const checked = checkProject(typed, { isPublic: isWanted, hasPicture, isCutting }, words.errors);
+    const checked = checkProject(
+      typed,
+      { isPublic: isWanted, hasPicture, isCutting: cutting.before || cutting.after },
+      words.errors,
+    );
     setErrors(checked.errors);
     const [wrong] = Object.keys(checked.errors);
     if (wrong !== undefined) {
@@ -89,8 +70,7 @@ export function ProjectForm({ project, here, onSave, onRemove }: ProjectFormProp
       return;
     }
     setIsBusy(true);
-    const saved = await onSave({ texts: checked.value, before, after, isPublic: isWanted }, read);
-    if (saved) take(saved);
+    await onSave({ texts: checked.value, before, after, isPublic: isWanted }, read, setRead);
     setIsBusy(false);
   };
   const { errorPrefix } = words;
@@ -106,7 +86,7 @@ export function ProjectForm({ project, here, onSave, onRemove }: ProjectFormProp
       <p className="request-back">
         <Link to={router.gallery()}>{words.back}</Link>
       </p>
-      <h1 dir="auto">{project?.title ?? words.untitled}</h1>
+      <h1 dir="auto">{read?.title ?? words.untitled}</h1>
       <p className={isPublic ? 'gallery-state is-public' : 'gallery-state'}>
         {isPublic ? words.states.published : words.states.draft}
       </p>
@@ -114,14 +94,6 @@ export function ProjectForm({ project, here, onSave, onRemove }: ProjectFormProp
         <output className="gallery-muted">
           {fill(words.here, { names: new Intl.ListFormat(language).format(here) })}
         </output>
-      )}
-      {isOvertaken && (
-        <p className="fault-notice" role="alert">
-          {words.overtaken}{' '}
-          <button type="button" className="link" onClick={() => take(project)}>
-            {words.takeNew}
-          </button>
-        </p>
       )}
       <div className="gallery-pictures" id="project-picture" tabIndex={-1}>
         <PictureField

@@ -45,7 +45,11 @@ export function useGalleryOrders(userId: string) {
   };
   return {
     /** The project as it is stored; undefined where it was not. */
-    async save(project: GalleryProject | undefined, wanted: WantedProject) {
+    async save(
+      project: GalleryProject | undefined,
+      wanted: WantedProject,
+      onStored: (stored: GalleryProject) => void,
+    ) {
       const wasPublic = project !== undefined && project.published_at !== null;
       const text =
         wanted.isPublic === wasPublic ? done.saved : wanted.isPublic ? done.published : done.unpublished;
@@ -59,13 +63,19 @@ export function useGalleryOrders(userId: string) {
             after_image_url: await pathOf(connection, wanted.after),
             published_at,
           };
-          return project ? changeProject(connection, project, draft) : addProject(connection, draft);
+          const stored = await (project
+            ? changeProject(connection, project, draft)
+            : addProject(connection, draft));
+          onStored(stored);
+          return stored;
         },
         wanted.isPublic === wasPublic
           ? undefined
           : (saved) =>
-              void run(done.undone, (connection) =>
-                changeProject(connection, saved, { published_at: project?.published_at ?? null }),
+              void run(done.undone, async (connection) =>
+                onStored(
+                  await changeProject(connection, saved, { published_at: project?.published_at ?? null }),
+                ),
               ),
       );
     },

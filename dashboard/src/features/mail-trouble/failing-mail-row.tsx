@@ -1,4 +1,4 @@
-import { formatMoment } from '@vakman/domain/format/format.dates';
+import { formatDateTime } from '@vakman/domain/format/format.dates';
 import { mailReason } from '@vakman/domain/mail-trouble/mail-reason';
 import { mailTopic } from '@vakman/domain/mail-trouble/mail-topics';
 import type { FailingMail } from '@vakman/domain/mail-trouble/mail-trouble.answers';
@@ -48,7 +48,7 @@ export function FailingMailRow({ mail, actions }: FailingMailRowProps) {
       </h3>
       <p>{words.reasons[mailReason(mail)]}</p>
       <p className="failing-mail-since">
-        {fill(words.since, { moment: formatMoment(since, language) })}
+        {fill(words.since, { moment: formatDateTime(since, language) })}
         {' · '}
         {fill(words.attempts, { count: attempts })}
         {code !== null && (

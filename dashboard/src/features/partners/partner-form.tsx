@@ -20,7 +20,7 @@ interface PartnerFormProps {
 const isSite = (typed: string) => /^https?:\/\/[^\s/]+\.\S+$/.test(typed) && typed.length <= 200;
 
 /** Asks who a source is; what was typed stays until it was stored. */
-export function PartnerForm({ partner, onSave, onClose }: PartnerFormProps) {
+export default function PartnerForm({ partner, onSave, onClose }: PartnerFormProps) {
   const { add, edit, close, save, errorPrefix, fields, errors: said } = useWords(partnersWords);
   const form = useForm({
     defaultValues: { ...partner, site: partner.site ?? '', contact_email: partner.contact_email ?? '' },

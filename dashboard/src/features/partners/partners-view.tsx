@@ -5,9 +5,10 @@ import type { Partner } from '@vakman/domain/partner/partner.answers';
 import type { PartnerTotal } from '@vakman/domain/partner-figures/partner-figures.totals';
 import type { PartnerDraft } from '@vakman/supabase/client/partners';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
-import { startTransition, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { partnersWords } from '../../../generated/partners.words.ts';
 import { language } from '../../words/language.ts';
+import { lazyPage } from '../../router/lazy-page.ts';
 import { useWords } from '../../words/use-words.ts';
 import { saveFile } from '../own-data/save-file.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -15,8 +16,10 @@ import { MonthChart } from './month-chart.tsx';
 import { PartnerAbout } from './partner-about.tsx';
 import type { PartnerActions } from './partner-actions.ts';
 import { PartnerCode } from './partner-code.tsx';
-import { PartnerForm } from './partner-form.tsx';
 import './partners.css';
+
+// With the first that somebody writes down.
+const PartnerForm = lazyPage(() => import('./partner-form.tsx'));
 
 /** Months that are shown. */
 export const periods = [3, 12, 24] as const;
@@ -38,7 +41,6 @@ export function PartnersView({ totals, partners, actions, period, onPeriod }: Pa
   const words = useWords(partnersWords);
   const { columns } = words;
   const [draft, setDraft] = useState<PartnerDraft>();
-  const edit = (wanted: PartnerDraft) => startTransition(() => setDraft(wanted));
   const partnerOf = (source: string | null) => partners.find((partner) => partner.source === source);
   const nameOf = (source: string | null) => partnerOf(source)?.name ?? source ?? words.ownSite;
   const monthOf = (month: string) => formatMonth(`${month}-01T12:00:00Z`, language);
@@ -77,7 +79,9 @@ export function PartnersView({ totals, partners, actions, period, onPeriod }: Pa
             <button
               type="button"
               className="button primary"
-              onClick={() => edit({ source: '', name: '', site: null, contact_email: null, version: null })}
+              onClick={() =>
+                setDraft({ source: '', name: '', site: null, contact_email: null, version: null })
+              }
             >
               {words.add}
             </button>
@@ -120,7 +124,7 @@ export function PartnersView({ totals, partners, actions, period, onPeriod }: Pa
           </summary>
           {source !== null && (
             <>
-              <PartnerAbout source={source} partner={partnerOf(source)} actions={actions} onEdit={edit} />
+              <PartnerAbout source={source} partner={partnerOf(source)} actions={actions} onEdit={setDraft} />
               {!partnerOf(source)?.ended_at && <PartnerCode source={source} />}
             </>
           )}
@@ -131,9 +135,11 @@ export function PartnersView({ totals, partners, actions, period, onPeriod }: Pa
           />
         </details>
       ))}
-      {draft && actions && (
-        <PartnerForm partner={draft} onSave={actions.save} onClose={() => setDraft(undefined)} />
-      )}
+      <Suspense fallback={null}>
+        {draft && actions && (
+          <PartnerForm partner={draft} onSave={actions.save} onClose={() => setDraft(undefined)} />
+        )}
+      </Suspense>
     </div>
   );
 }

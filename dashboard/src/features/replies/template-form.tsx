@@ -29,7 +29,7 @@ export function TemplateForm({ template, onSave, onRemove }: TemplateFormProps) 
   const own = useId();
   // One for all attempts, so that a second one does not store it twice.
   const [id] = useState(() => template?.id ?? randomUuid());
-  // What is typed was begun from this one, so it must not be stored over a newer one of somebody else.
+  // What a colleague stores meanwhile is not what was written over here.
   const [version] = useState(template?.version ?? null);
   const [name, setName] = useState(template?.name ?? '');
   const [texts, setTexts] = useState<ReplyTemplate['texts']>(template?.texts ?? {});

@@ -6,18 +6,21 @@ import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
 import { TextField } from '@vakman/widgets/ui/text-field.tsx';
 import { useEffect, useState } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
+import { FoldedFilters } from '../../ui/folded-filters/folded-filters.tsx';
 import { nameOfLanguage } from '../../words/name-of-language.ts';
 import { useWords } from '../../words/use-words.ts';
 import { nobody, ownSite, type ListQuery } from './list-query.ts';
+import type { Source } from './sources.ts';
 
 interface ListFiltersProps {
   readonly query: ListQuery;
   readonly counts: RequestCounts;
   readonly colleagues: readonly Colleague[];
-  /** Names of partners. */
-  readonly sources: readonly string[];
+  readonly sources: readonly Source[];
   readonly onQuery: (query: ListQuery) => void;
 }
+
+const folded = ['assignee', 'language', 'source', 'sort'] as const;
 
 /** Milliseconds after the last key before the database is asked. */
 const pause = 200;
@@ -64,61 +67,65 @@ export function ListFilters({ query, counts, colleagues, sources, onQuery }: Lis
             onChange: ({ target }) => setSearch(target.value),
           }}
         />
-        <SelectField
-          id="requests-assignee"
-          label={words.list.assignee}
-          errorPrefix={errorPrefix}
-          error={undefined}
-          choices={[
-            { value: '', label: words.list.anybody },
-            { value: nobody, label: words.list.nobody },
-            ...colleagues.map(({ id, name, email }) => ({ value: id, label: name || email })),
-          ]}
-          select={{
-            value: query.assignee ?? '',
-            onChange: ({ target }) => onQuery({ assignee: target.value }),
-          }}
-        />
-        <SelectField
-          id="requests-language"
-          label={words.request.language}
-          errorPrefix={errorPrefix}
-          error={undefined}
-          choices={[
-            { value: '', label: words.list.all },
-            ...languages.map((value) => ({ value, label: nameOfLanguage(value) })),
-          ]}
-          select={{
-            value: query.language ?? '',
-            onChange: ({ target }) => onQuery({ language: target.value }),
-          }}
-        />
-        <SelectField
-          id="requests-source"
-          label={words.csv.source}
-          errorPrefix={errorPrefix}
-          error={undefined}
-          choices={[
-            { value: '', label: words.list.all },
-            { value: ownSite, label: words.list.ownSite },
-            ...sources.map((value) => ({ value, label: value })),
-          ]}
-          select={{
-            value: query.source ?? '',
-            onChange: ({ target }) => onQuery({ source: target.value }),
-          }}
-        />
-        <SelectField
-          id="requests-sort"
-          label={words.list.sort}
-          errorPrefix={errorPrefix}
-          error={undefined}
-          choices={requestSorts.map((sort) => ({ value: sort, label: words.list.sorts[sort] }))}
-          select={{
-            value: query.sort ?? 'received',
-            onChange: ({ target }) => onQuery({ sort: target.value === 'received' ? '' : target.value }),
-          }}
-        />
+        <FoldedFilters active={folded.filter((name) => query[name]).length}>
+          <div className="requests-selects">
+            <SelectField
+              id="requests-assignee"
+              label={words.list.assignee}
+              errorPrefix={errorPrefix}
+              error={undefined}
+              choices={[
+                { value: '', label: words.list.anybody },
+                { value: nobody, label: words.list.nobody },
+                ...colleagues.map(({ id, name, email }) => ({ value: id, label: name || email })),
+              ]}
+              select={{
+                value: query.assignee ?? '',
+                onChange: ({ target }) => onQuery({ assignee: target.value }),
+              }}
+            />
+            <SelectField
+              id="requests-language"
+              label={words.request.language}
+              errorPrefix={errorPrefix}
+              error={undefined}
+              choices={[
+                { value: '', label: words.list.all },
+                ...languages.map((value) => ({ value, label: nameOfLanguage(value) })),
+              ]}
+              select={{
+                value: query.language ?? '',
+                onChange: ({ target }) => onQuery({ language: target.value }),
+              }}
+            />
+            <SelectField
+              id="requests-source"
+              label={words.csv.source}
+              errorPrefix={errorPrefix}
+              error={undefined}
+              choices={[
+                { value: '', label: words.list.all },
+                { value: ownSite, label: words.list.ownSite },
+                ...sources.map(({ source, name }) => ({ value: source, label: name })),
+              ]}
+              select={{
+                value: query.source ?? '',
+                onChange: ({ target }) => onQuery({ source: target.value }),
+              }}
+            />
+            <SelectField
+              id="requests-sort"
+              label={words.list.sort}
+              errorPrefix={errorPrefix}
+              error={undefined}
+              choices={requestSorts.map((sort) => ({ value: sort, label: words.list.sorts[sort] }))}
+              select={{
+                value: query.sort ?? 'received',
+                onChange: ({ target }) => onQuery({ sort: target.value === 'received' ? '' : target.value }),
+              }}
+            />
+          </div>
+        </FoldedFilters>
       </div>
     </div>
   );

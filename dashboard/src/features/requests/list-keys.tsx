@@ -5,12 +5,15 @@ import { listKeys, type ListKey } from './use-list-keys.ts';
 
 interface ListKeysProps {
   readonly isOpen: boolean;
+  /** Whether requests stand in rows, of which several are chosen. */
+  readonly hasRows: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
 /** What the keyboard does in the list; a telephone has none. */
-export function ListKeys({ isOpen, onOpen }: ListKeysProps) {
+export function ListKeys({ isOpen, hasRows, onOpen }: ListKeysProps) {
   const { keys, photos } = useWords(requestsWords);
+  const shown = (Object.keys(listKeys) as ListKey[]).filter((name) => hasRows || name !== 'select');
   return (
     <>
       <button type="button" className="button requests-keys" onClick={() => onOpen(true)}>
@@ -19,7 +22,7 @@ export function ListKeys({ isOpen, onOpen }: ListKeysProps) {
       {isOpen && (
         <OfficeDialog title={keys.title} close={photos.close} onClose={() => onOpen(false)}>
           <dl className="requests-key-list">
-            {(Object.keys(listKeys) as ListKey[]).map((name) => (
+            {shown.map((name) => (
               <div key={name}>
                 <dt>
                   <kbd>{listKeys[name]}</kbd>

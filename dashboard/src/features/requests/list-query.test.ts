@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { filterOf, orderOf, withoutEmpty } from './list-query.ts';
+import { filterOf, isFiltered, orderOf, withoutEmpty } from './list-query.ts';
 
 describe('what an address asks for', () => {
   it('leaves all where it says nothing, or what nobody understands', () => {
@@ -30,4 +30,9 @@ describe('what an address asks for', () => {
 
 test('one list has one address', () => {
   expect(withoutEmpty({ search: '', state: 'new' })).toEqual({ state: 'new' });
+});
+
+test('how a list is shown leaves nothing out', () => {
+  expect(isFiltered({ view: 'board', search: '' })).toBe(false);
+  expect(isFiltered({ view: 'board', state: 'new' })).toBe(true);
 });

@@ -18,7 +18,11 @@ export interface ListQuery {
   /** The name of a partner, or `own` for the firm's site. */
   readonly source?: string;
   readonly sort?: string;
+  /** `board` for columns, one of each state; anything else for rows. */
+  readonly view?: string;
 }
+
+export const board = 'board';
 
 export const nobody = 'nobody';
 export const ownSite = 'own';
@@ -47,6 +51,11 @@ export function filterOf(query: ListQuery): RequestFilter {
 export function orderOf({ sort }: ListQuery): RequestOrder {
   const chosen = isSort(sort) ? sort : 'received';
   return { sort: chosen, descending: chosen === 'received' || chosen === 'changed' };
+}
+
+/** Whether an address leaves anything out, however that is shown. */
+export function isFiltered({ view: _view, ...query }: ListQuery): boolean {
+  return Object.values(query).some((value) => value !== undefined && value !== '');
 }
 
 /** The query of an address without what is empty, so that one list has one address. */

@@ -3,18 +3,18 @@ import type { Colleague } from '@vakman/domain/request-handling/request-handling
 import type { ListedRequest, RequestCounts } from '@vakman/domain/request-handling/request-list.answers';
 import type { RequestChange } from '@vakman/supabase/client/requests';
 import { wordsByLanguage as quoteFormWords } from '@vakman/widgets/generated/quote-form.words.ts';
-import { startTransition, useRef, useState } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { lazyPage } from '../../router/lazy-page.ts';
 import { useWords } from '../../words/use-words.ts';
-import { BulkBar } from './bulk-bar.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListKeys } from './list-keys.tsx';
-import type { ListQuery } from './list-query.ts';
+import { isFiltered, type ListQuery } from './list-query.ts';
 import type { PhoneRequest } from './phone-request.ts';
-import { RequestRows } from './request-rows.tsx';
+import { RequestTable } from './request-table.tsx';
 import { SavedViews } from './saved-views.tsx';
-import { useListKeys } from './use-list-keys.ts';
+import type { Source } from './sources.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 const PhoneDialog = lazyPage(() => import('./phone-dialog.tsx'), quoteFormWords);
 
@@ -35,38 +35,29 @@ export interface RequestListViewProps {
   readonly rows: readonly ListedRequest[];
   readonly counts: RequestCounts;
   readonly colleagues: readonly Colleague[];
-  /** Names of partners. */
-  readonly sources: readonly string[];
+  readonly sources: readonly Source[];
   readonly views: readonly SavedView[];
   readonly query: ListQuery;
   /** In milliseconds. */
   readonly now: number;
   readonly actions: ListActions;
+  /** What stands in the place of the rows, where the address asks for it, and may ask for help with its keys. */
+  readonly renderBoard?: (onHelp: () => void) => ReactNode;
 }
 
-const everything: ListQuery = { search: '', state: '', assignee: '', sort: '' };
-
 export function RequestListView(props: RequestListViewProps) {
-  const { rows, counts, colleagues, sources, views, query, now, actions } = props;
+  const { rows, counts, colleagues, sources, views, query, now, actions, renderBoard } = props;
   const words = useWords(requestsWords);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isHelping, setIsHelping] = useState(false);
   const [isTakingDown, setIsTakingDown] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
-  const choose = (id: string) => setChosen(new Set(chosen).add(id));
+  const help = () => setIsHelping(true);
   // It comes when it is asked for; the page stands until it is there.
   const takeDown = () => startTransition(() => setIsTakingDown(true));
-  useListKeys(list, { rows, toggle, choose, help: () => setIsHelping(true) });
-  const isFiltered = Object.values(query).some((value) => value !== undefined && value !== '');
   return (
     <>
       <div className="requests-head">
         <h1>{words.title}</h1>
+        <ViewSwitch view={query.view} onView={(view) => actions.go({ view })} />
         <div className="requests-acts">
           <button type="button" className="button" onClick={takeDown}>
             {words.phone.title}
@@ -78,37 +69,17 @@ export function RequestListView(props: RequestListViewProps) {
       </div>
       <SavedViews
         views={views}
-        canSave={isFiltered}
+        canSave={isFiltered(query) || renderBoard !== undefined}
         saveView={actions.saveView}
         removeView={actions.removeView}
       />
       <ListFilters {...{ query, counts, colleagues, sources }} onQuery={actions.go} />
-      <BulkBar
-        requests={rows.filter(({ id }) => chosen.has(id))}
-        onChange={async (requests, change) => {
-          await actions.change(requests, change);
-          setChosen(new Set());
-        }}
-        onClear={() => setChosen(new Set())}
-      />
-      {rows.length === 0 ? (
-        <div className="requests-none">
-          <p>{isFiltered ? words.list.noneFound : words.list.none}</p>
-          {isFiltered && (
-            <button type="button" className="button" onClick={() => actions.go(everything)}>
-              {words.list.clear}
-            </button>
-          )}
-        </div>
+      {renderBoard ? (
+        renderBoard(help)
       ) : (
-        <RequestRows
-          ref={list}
-          {...{ rows, colleagues, chosen, now }}
-          onToggle={toggle}
-          onEnd={actions.more}
-        />
+        <RequestTable {...{ rows, colleagues, sources, query, now, actions }} onHelp={help} />
       )}
-      <ListKeys isOpen={isHelping} onOpen={setIsHelping} />
+      <ListKeys isOpen={isHelping} hasRows={renderBoard === undefined} onOpen={setIsHelping} />
       {isTakingDown && <PhoneDialog onEnter={actions.enter} onClose={() => setIsTakingDown(false)} />}
     </>
   );

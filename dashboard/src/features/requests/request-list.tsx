@@ -1,22 +1,28 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Colleague } from '@vakman/domain/request-handling/request-handling.answers';
 import type { Cursor } from '@vakman/domain/request-handling/request-list.answers';
 import { randomUuid } from '@vakman/domain/text/random-uuid';
 import { listPartnerFigures } from '@vakman/supabase/client/partner-figures';
 import { listViews, removeView, saveView } from '@vakman/supabase/client/office-day';
 import { countRequests, enterRequest, listColleagues, listRequests } from '@vakman/supabase/client/requests';
-import { useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { Loading } from '../../app/loading.tsx';
 import { keys } from '../../backend/keys.ts';
+import { lazyPage } from '../../router/lazy-page.ts';
 import { router } from '../../router/router.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useWords } from '../../words/use-words.ts';
 import { downloadCsv } from './download-csv.ts';
-import { filterOf, orderOf, withoutEmpty, type ListQuery } from './list-query.ts';
+import { board, filterOf, orderOf, withoutEmpty, type ListQuery } from './list-query.ts';
 import { RequestListView } from './request-list-view.tsx';
+import { namedSources } from './sources.ts';
+import { partnersStay, usePartners } from './use-partners.ts';
 import { usePulse } from './use-pulse.ts';
 import { useRequestChanges } from './use-request-changes.ts';
+
+const RequestBoard = lazyPage(() => import('./board/request-board.tsx'));
 
 /** Rows that are fetched at once. */
 const pageSize = 100;
@@ -24,8 +30,8 @@ const page = 'requests';
 
 /** Before anything came: of all partners that there ever were. */
 const firstMonth = '2020-01-01';
-/** Milliseconds; a new one is rare. */
-const partnersStay = 600_000;
+/** Until colleagues came. */
+const none: readonly Colleague[] = [];
 
 /** The list of requests that an address asks for; the database sorts and filters it. */
 export function RequestList({ query }: { readonly query: ListQuery }) {
@@ -36,7 +42,9 @@ export function RequestList({ query }: { readonly query: ListQuery }) {
   usePulse(userId, 'request');
   const filter = filterOf(query);
   const order = orderOf(query);
+  const isBoard = query.view === board;
   const list = useInfiniteQuery({
+    enabled: !isBoard,
     queryKey: keys.requestList(userId, filter, order),
     queryFn: async ({ pageParam }) =>
       listRequests(await connect(), { filter, order, after: pageParam, size: pageSize }),
@@ -50,11 +58,11 @@ export function RequestList({ query }: { readonly query: ListQuery }) {
     queryFn: async () => countRequests(await connect(), filter),
     placeholderData: keepPreviousData,
   });
-  const colleagues = useQuery({
+  const { data: colleagues = none } = useQuery({
     queryKey: keys.colleagues(userId),
     queryFn: async () => listColleagues(await connect()),
   });
-  const partners = useQuery({
+  const { data: figures } = useQuery({
     queryKey: keys.partnerFigures(userId, firstMonth),
     queryFn: async () => listPartnerFigures(await connect(), firstMonth),
     staleTime: partnersStay,
@@ -64,24 +72,38 @@ export function RequestList({ query }: { readonly query: ListQuery }) {
     queryFn: async () => listViews(await connect(), page),
   });
   const { change, run } = useRequestChanges(userId);
-  if (list.data === undefined) return <Loading />;
+  const partners = usePartners(userId);
+  const sources = useMemo(
+    () => namedSources(figures?.map(({ source }) => source) ?? [], partners),
+    [figures, partners],
+  );
+  const go = (next: ListQuery) => {
+    // What was typed a moment ago brings nobody back who has gone on meanwhile.
+    if (router.getRoute(['requests'])) router.replace('requests', withoutEmpty({ ...query, ...next }));
+  };
+  if (list.data === undefined && !isBoard) return <Loading />;
   const shown = withoutEmpty(query);
   return (
     <RequestListView
-      rows={list.data.pages.flatMap(({ rows }) => rows)}
+      rows={list.data?.pages.flatMap(({ rows }) => rows) ?? []}
       counts={counts.data ?? {}}
-      colleagues={colleagues.data ?? []}
-      sources={[...new Set(partners.data?.map(({ source }) => source))]
-        .filter((name) => name !== null)
-        .toSorted()}
       views={views.data ?? []}
-      {...{ query, now }}
+      {...{ colleagues, sources, query, now }}
+      {...(isBoard && {
+        renderBoard: (onHelp) => (
+          <Suspense fallback={<Loading />}>
+            <RequestBoard
+              {...{ userId, filter, order, colleagues, sources, now, onHelp }}
+              counts={counts.data ?? {}}
+              onChange={change}
+              onAll={(state) => go({ view: '', state })}
+            />
+          </Suspense>
+        ),
+      })}
       actions={{
         change,
-        go(next) {
-          // What was typed a moment ago brings nobody back who has gone on meanwhile.
-          if (router.getRoute(['requests'])) router.replace('requests', withoutEmpty({ ...query, ...next }));
-        },
+        go,
         more() {
           if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
         },

@@ -15,6 +15,7 @@ import { useWho } from '../../session/use-who.ts';
 import { useWords } from '../../words/use-words.ts';
 import './request.css';
 import { RequestView } from './request-view.tsx';
+import { usePartners } from './use-partners.ts';
 import { usePulse } from './use-pulse.ts';
 import { useRequestActions } from './use-request-actions.ts';
 import { useRequestPhotos } from './use-request-photos.ts';
@@ -45,6 +46,7 @@ export default function RequestPage({ id, isWriting }: RequestPageProps) {
     queryKey: keys.replyTemplates(userId),
     queryFn: async () => listReplyTemplates(await connect()),
   });
+  const partners = usePartners(userId);
   const who = useWho();
   const hasLog = who.kind === 'known' && mayOpen('log', who.actor);
   const photos = useRequestPhotos(file.data?.files ?? []);
@@ -65,7 +67,7 @@ export default function RequestPage({ id, isWriting }: RequestPageProps) {
       photos={photos}
       colleagues={colleagues.data ?? []}
       templates={templates.data ?? []}
-      {...{ isWriting, hasLog, userId, now, here, actions }}
+      {...{ partners, isWriting, hasLog, userId, now, here, actions }}
     />
   );
 }

@@ -8,10 +8,14 @@ import { router } from '../../router/router.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import { AnswerClock } from './answer-clock.tsx';
+import { RequestThings } from './request-things.tsx';
+import { SourceLine } from './source-line.tsx';
+import type { Source } from './sources.ts';
 
 interface RequestRowProps {
   readonly request: ListedRequest;
   readonly colleagues: readonly Colleague[];
+  readonly sources: readonly Source[];
   /** In milliseconds. */
   readonly now: number;
   readonly isChosen: boolean;
@@ -19,15 +23,10 @@ interface RequestRowProps {
 }
 
 /** A request in the list: who, where, what, how far, and how long he waits. */
-export function RequestRow({ request, colleagues, now, isChosen, onToggle }: RequestRowProps) {
+export function RequestRow({ request, colleagues, sources, now, isChosen, onToggle }: RequestRowProps) {
   const { list, states } = useWords(requestsWords);
   const { id, name, handling } = request;
   const assignee = colleagues.find((each) => each.id === handling.assignee);
-  const things = [
-    { count: request.photos, text: list.photos },
-    { count: request.notes, text: list.notes },
-    { count: request.open_tasks, text: list.tasks },
-  ].filter(({ count }) => count > 0);
   return (
     <article className={`request-row ${handling.state}`}>
       <label className="request-row-tick">
@@ -54,11 +53,12 @@ export function RequestRow({ request, colleagues, now, isChosen, onToggle }: Req
       <div className="request-row-state">
         <p className="request-chip">{states[handling.state]}</p>
         {assignee && <p dir="auto">{assignee.name || assignee.email}</p>}
+        <SourceLine {...{ request, sources }} />
       </div>
       <div className="request-row-when">
         <AnswerClock handling={handling} now={now} />
         <p>{fill(list.received, { moment: formatShortMoment(handling.received_at, language) })}</p>
-        {things.length > 0 && <p>{things.map(({ count, text }) => fill(text, { count })).join(' · ')}</p>}
+        <RequestThings request={request} />
       </div>
     </article>
   );

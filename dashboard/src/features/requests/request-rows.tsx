@@ -3,10 +3,12 @@ import type { Colleague } from '@vakman/domain/request-handling/request-handling
 import type { ListedRequest } from '@vakman/domain/request-handling/request-list.answers';
 import { useEffect, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { RequestRow } from './request-row.tsx';
+import type { Source } from './sources.ts';
 
 interface RequestRowsProps {
   readonly rows: readonly ListedRequest[];
   readonly colleagues: readonly Colleague[];
+  readonly sources: readonly Source[];
   readonly chosen: ReadonlySet<string>;
   /** In milliseconds. */
   readonly now: number;
@@ -21,7 +23,16 @@ const guessedHeight = 112;
 const nearEnd = 30;
 
 /** As many rows as are seen, of however many there are. */
-export function RequestRows({ rows, colleagues, chosen, now, ref, onToggle, onEnd }: RequestRowsProps) {
+export function RequestRows({
+  rows,
+  colleagues,
+  sources,
+  chosen,
+  now,
+  ref,
+  onToggle,
+  onEnd,
+}: RequestRowsProps) {
   const place = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -57,7 +68,7 @@ export function RequestRows({ rows, colleagues, chosen, now, ref, onToggle, onEn
                 style={{ transform: `translateY(${start - top}px)` }}
               >
                 <RequestRow
-                  {...{ request, colleagues, now }}
+                  {...{ request, colleagues, sources, now }}
                   isChosen={chosen.has(request.id)}
                   onToggle={() => onToggle(request.id)}
                 />

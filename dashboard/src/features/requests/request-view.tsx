@@ -17,6 +17,7 @@ import type { RequestActions } from './request-actions.ts';
 import { RequestContact } from './request-contact.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestPhotos } from './request-photos.tsx';
+import { nameOfSource, type Source } from './sources.ts';
 import { TasksPart } from './tasks-part.tsx';
 import type { LoadedPhoto } from './use-request-photos.ts';
 import { VisitPart } from './visit-part.tsx';
@@ -26,6 +27,8 @@ export interface RequestViewProps {
   readonly photos: readonly LoadedPhoto[];
   readonly colleagues: readonly Colleague[];
   readonly templates: readonly ReplyTemplate[];
+  /** Who sources may be. */
+  readonly partners: readonly Source[];
   /** Whether somebody came here to answer. */
   readonly isWriting: boolean;
   /** Whether whoever looks may read the log. */
@@ -41,7 +44,8 @@ export interface RequestViewProps {
 
 /** Everything of a request: what was sent stays as it was, and beside it stands what the office does about it. */
 export function RequestView(props: RequestViewProps) {
-  const { file, photos, colleagues, templates, isWriting, hasLog, userId, now, here, actions } = props;
+  const { file, photos, colleagues, templates, partners, isWriting, hasLog, userId, now, here, actions } =
+    props;
   const { request: words, list } = useWords(requestsWords);
   const { request, handling } = file;
   const names = new Intl.ListFormat(language).format(here);
@@ -54,7 +58,8 @@ export function RequestView(props: RequestViewProps) {
       <p className="request-came">
         {fill(list.received, { moment: formatFullMoment(request.created_at, language) })}
         {handling.channel === 'phone' && ` · ${words.byPhone}`}
-        {request.source !== null && ` · ${fill(words.from, { source: request.source })}`}
+        {request.source !== null &&
+          ` · ${fill(words.from, { source: nameOfSource(request.source, partners) })}`}
       </p>
       {here.length > 0 && <output className="request-here">{fill(words.here, { names })}</output>}
       <div className="request">

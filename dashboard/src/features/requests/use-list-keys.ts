@@ -15,15 +15,17 @@ export const listKeys = {
 export type ListKey = keyof typeof listKeys;
 
 interface ListKeysOptions {
-  readonly rows: readonly { readonly id: string }[];
-  readonly toggle: (id: string) => void;
-  readonly choose: (id: string) => void;
+  /** Chooses a request, or leaves it; where nothing is chosen, missing. */
+  readonly toggle?: (id: string) => void;
+  /** Leads to what a request may become. */
+  readonly state: (id: string) => void;
   readonly help: () => void;
 }
 
+/** In a menu, letters lead to what begins with them. */
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement &&
-  target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
+  target.matches('input:not([type=checkbox]), textarea, select, [contenteditable], [role=menuitem]');
 
 const links = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('a[data-request]') ?? []),
@@ -44,13 +46,13 @@ function step(list: HTMLElement | null, by: number): void {
 /** Walks the rows of a list by single keys, and does with the row of the focus what each stands for. */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
-  { rows, toggle, choose, help }: ListKeysOptions,
+  { toggle, state, help }: ListKeysOptions,
 ): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog:modal')) return;
-      const row = rows.find(({ id }) => id === current()?.dataset['request']);
+      const id = current()?.dataset['request'];
       if (event.key === listKeys.next) step(list.current, 1);
       if (event.key === listKeys.previous) step(list.current, -1);
       if (event.key === listKeys.help) help();
@@ -58,17 +60,16 @@ export function useListKeys(
         event.preventDefault();
         document.querySelector<HTMLElement>('#requests-search')?.focus();
       }
-      if (!row) return;
-      if (event.key === listKeys.select) toggle(row.id);
-      if (event.key === listKeys.reply) router.push('request', { requestId: row.id, write: '1' });
+      if (id === undefined) return;
+      if (event.key === listKeys.select) toggle?.(id);
+      if (event.key === listKeys.reply) router.push('request', { requestId: id, write: '1' });
       if (event.key === listKeys.state) {
         event.preventDefault();
-        choose(row.id);
-        // The field comes with the choice.
-        setTimeout(() => document.querySelector<HTMLElement>('#bulk-state')?.focus());
+        state(id);
       }
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [choose, help, list, rows, toggle]);
+    // On the way down, since the cards of a board keep keys to themselves.
+    document.addEventListener('keydown', press, { capture: true });
+    return () => document.removeEventListener('keydown', press, { capture: true });
+  }, [help, list, state, toggle]);
 }

@@ -1,8 +1,9 @@
 import type { RequestFile } from '@vakman/domain/request-handling/read-request.answers';
-import { isRequestStep } from '@vakman/domain/request-handling/request-handling.states';
+import { waitingStates, type RequestState } from '@vakman/domain/request-handling/request-handling.states';
 import { saveVisit } from '@vakman/supabase/client/calendar';
 import { mergeClients, unmergeClient } from '@vakman/supabase/client/clients';
 import { sendReply, undoReply } from '@vakman/supabase/client/replies';
+import { undoRequestChanges } from '@vakman/supabase/client/requests';
 import { useState } from 'react';
 import { repliesWords } from '../../../generated/replies.words.ts';
 import { requestsWords } from '../../../generated/requests.words.ts';
@@ -11,6 +12,8 @@ import { useWords } from '../../words/use-words.ts';
 import { notingAbout } from './noting.ts';
 import type { RequestActions } from './request-actions.ts';
 import { useRequestChanges } from './use-request-changes.ts';
+
+const isWaiting = (state: RequestState) => (waitingStates as readonly RequestState[]).includes(state);
 
 /** Gives orders about one request to the backend; those that can be taken back offer it. */
 export function useRequestActions(userId: string, file: RequestFile | undefined): RequestActions {
@@ -37,7 +40,7 @@ export function useRequestActions(userId: string, file: RequestFile | undefined)
       ),
     undoReply: (id) => run(replies.done.undone, (connection) => undoReply(connection, id)),
     ...notingAbout({ request_id }, { run, retries }, words),
-    async planVisit({ startsAt, endsAt }) {
+    planVisit({ startsAt, endsAt }) {
       const visit = {
         request_id,
         booking_id: null,
@@ -49,12 +52,25 @@ export function useRequestActions(userId: string, file: RequestFile | undefined)
         state: 'planned' as const,
         version: null,
       };
-      const isPlanned = await retries.send('visit', visit, (draft) =>
-        run(done.planned, (connection) => saveVisit(connection, draft)),
+      let version = 1;
+      // The database leads a request on for which a visit is planned, if whoever asked waits for a word.
+      const led =
+        file && isWaiting(file.handling.state)
+          ? [{ id: request_id, version: file.handling.version + 1 }]
+          : [];
+      return retries.send('visit', visit, (draft) =>
+        run(
+          done.planned,
+          async (connection) => {
+            version = await saveVisit(connection, draft);
+          },
+          () =>
+            void run(done.undone, async (connection) => {
+              await saveVisit(connection, { ...draft, state: 'cancelled', version });
+              await undoRequestChanges(connection, led);
+            }),
+        ),
       );
-      if (isPlanned && file && isRequestStep(file.handling.state, 'visit-planned'))
-        await change([{ ...file.request, handling: file.handling }], { state: 'visit-planned' });
-      return isPlanned;
     },
     async merge({ id }) {
       const into = file?.client?.id ?? '';

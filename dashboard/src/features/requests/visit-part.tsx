@@ -22,6 +22,7 @@ export function VisitPart({ visits, onPlan }: VisitPartProps) {
   const { visit: words, errorPrefix } = useWords(requestsWords);
   const [start, setStart] = useState('');
   const [minutes, setMinutes] = useState(usualLength);
+  const planned = visits.filter(({ state }) => state !== 'cancelled');
   const plan = async () => {
     if (start === '' || !(minutes > 0)) return;
     // What tells instants by the firm's clocks is too much for a page on which most plan nothing.
@@ -33,7 +34,7 @@ export function VisitPart({ visits, onPlan }: VisitPartProps) {
   return (
     <RequestPart title={words.title}>
       <ul className="request-visits">
-        {visits.map(({ id, starts_at, ends_at }) => (
+        {planned.map(({ id, starts_at, ends_at }) => (
           <li key={id}>
             {formatFullDay(starts_at, language)}, {formatTimes(starts_at, ends_at, language)}
           </li>

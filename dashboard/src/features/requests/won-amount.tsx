@@ -6,19 +6,12 @@ import { useState } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
+import { readAmount } from './read-amount.ts';
 import type { RequestActions } from './request-actions.ts';
 
 interface WonAmountProps {
   readonly handling: Pick<Handling, 'won_amount'>;
   readonly onSave: RequestActions['change'];
-}
-
-/** The amount that somebody typed, with a point or a comma before its cents: null for none, undefined for what is none. */
-function readAmount(typed: string): number | null | undefined {
-  const text = typed.trim().replace(',', '.');
-  if (text === '') return null;
-  const amount = Number(text);
-  return /^\d+(\.\d{1,2})?$/.test(text) && amount <= highestAmount ? amount : undefined;
 }
 
 /** What a won job brings, for the figures of partners. */

@@ -1,4 +1,4 @@
-import { formatMoment } from '@vakman/domain/format/format.dates';
+import { formatDateTime } from '@vakman/domain/format/format.dates';
 import type { MailTrouble } from '@vakman/domain/mail-trouble/mail-trouble.answers';
 import { fill } from '@vakman/domain/text/fill';
 import { mailTroubleWords } from '../../../generated/mail-trouble.words.ts';
@@ -10,7 +10,7 @@ type OutageRoadsProps = Pick<MailTrouble, 'roads' | 'outage'>;
 /** By which other road the admins hear of a day without mail, and whether they did. */
 export function OutageRoads({ roads, outage }: OutageRoadsProps) {
   const { road: words } = useWords(mailTroubleWords);
-  const moment = (instant: string) => ({ moment: formatMoment(instant, language) });
+  const moment = (instant: string) => ({ moment: formatDateTime(instant, language) });
   return (
     <>
       <h3>{words.title}</h3>

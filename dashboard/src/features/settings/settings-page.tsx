@@ -1,5 +1,9 @@
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query';
-import { chooseBookingSetting, readBookingSettings } from '@vakman/supabase/client/booking-settings';
+import {
+  chooseBookingSetting,
+  readBookingSettings,
+  type RuleChange,
+} from '@vakman/supabase/client/booking-settings';
 import { BackendError, type Connection } from '@vakman/supabase/client/connection';
 import { sendTestMail } from '@vakman/supabase/client/mail-trouble';
 import {
@@ -20,7 +24,6 @@ import { useSession } from '../../session/use-session.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useMailActions } from '../mail-trouble/use-mail-actions.ts';
-import type { RuleChanges } from './rules-part.tsx';
 import { SettingsView } from './settings-view.tsx';
 import { takePerson } from './take-person.ts';
 import { useMailTrouble } from './use-mail-trouble.ts';
@@ -97,15 +100,21 @@ export default function SettingsPage() {
           await run((connection) => requireSecondFactor(connection, required, version), done.saved, back);
         },
         async chooseRules(changes) {
-          const give = (wanted: RuleChanges) => async (connection: Connection) => {
+          const give = (wanted: readonly RuleChange[]) => async (connection: Connection) => {
             // One after the other: each is put in force with those before it.
             // oxlint-disable-next-line no-await-in-loop
-            for (const { name, value } of wanted) await chooseBookingSetting(connection, name, value);
+            for (const change of wanted) await chooseBookingSetting(connection, change);
+            return true;
           };
-          const former = changes.map(({ name }) => ({ name, value: rules[name].chosen }));
+          const former = changes.map(({ name, value, seen }) => ({ name, value: seen, seen: value }));
           const again = () => queries.invalidateQueries({ queryKey: keys.bookingRules(userId) });
-          await run(give(changes), done.chosen, () => void run(give(former), done.undone).then(again));
+          const isDone = await run(
+            give(changes),
+            done.chosen,
+            () => void run(give(former), done.undone).then(again),
+          );
           await again();
+          return isDone === true;
         },
         mails,
         async sendTest() {

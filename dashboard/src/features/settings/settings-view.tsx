@@ -1,3 +1,4 @@
+import type { RuleChange } from '@vakman/supabase/client/booking-settings';
 import type { BookingSettings } from '@vakman/domain/booking/booking.settings';
 import type { MailTrouble } from '@vakman/domain/mail-trouble/mail-trouble.answers';
 import type {
@@ -13,14 +14,15 @@ import { FactorPart } from './factor-part.tsx';
 import { MailPart } from './mail-part.tsx';
 import { PersonPart, type PersonActions } from './person-part.tsx';
 import { RetentionPart } from './retention-part.tsx';
-import { RulesPart, type RuleChanges } from './rules-part.tsx';
+import { RulesPart } from './rules-part.tsx';
 import { TemplatesPart } from './templates-part.tsx';
 import './settings.css';
 
 export interface SettingsActions extends PersonActions {
   readonly saveAddresses: (addresses: readonly string[]) => Promise<void>;
   readonly requireFactor: (required: boolean) => Promise<void>;
-  readonly chooseRules: (changes: RuleChanges) => Promise<void>;
+  /** Whether it was done. */
+  readonly chooseRules: (changes: readonly RuleChange[]) => Promise<boolean>;
   readonly runRetention: () => Promise<void>;
   readonly mails: MailActions;
   readonly sendTest: () => Promise<void>;
@@ -46,14 +48,18 @@ export function SettingsView(props: SettingsViewProps) {
     <>
       <h1>{title}</h1>
       <div className="settings">
-        <AddressesPart key={addresses.join()} addresses={addresses} onSave={actions.saveAddresses} />
+        <AddressesPart
+          key={`addresses ${addresses.join()}`}
+          addresses={addresses}
+          onSave={actions.saveAddresses}
+        />
         <MailPart trouble={mailTrouble} actions={actions.mails} onTest={actions.sendTest} />
         <TemplatesPart />
         <FactorPart settings={settings} onRequire={actions.requireFactor} />
-        <RulesPart key={JSON.stringify(rules)} rules={rules} onChoose={actions.chooseRules} />
+        <RulesPart rules={rules} onChoose={actions.chooseRules} />
         <RetentionPart due={due} lastRun={lastRun} onRun={actions.runRetention} />
         <PersonPart
-          key={person}
+          key={`person ${person}`}
           wanted={person}
           find={actions.find}
           take={actions.take}

@@ -1,4 +1,4 @@
-import { formatMoment } from '@vakman/domain/format/format.dates';
+import { formatDateTime } from '@vakman/domain/format/format.dates';
 import { mailReason } from '@vakman/domain/mail-trouble/mail-reason';
 import type { MailTrouble } from '@vakman/domain/mail-trouble/mail-trouble.answers';
 import { fill } from '@vakman/domain/text/fill';
@@ -41,7 +41,7 @@ export function TestMail({ test, onTest }: TestMailProps) {
       <div aria-live="polite" className="settings-test">
         {test?.state === 'waiting' && <p>{words.waiting}</p>}
         {test?.state === 'sent' && (
-          <p>{fill(words.sent, { moment: formatMoment(test.sent_at ?? test.asked_at, language) })}</p>
+          <p>{fill(words.sent, { moment: formatDateTime(test.sent_at ?? test.asked_at, language) })}</p>
         )}
         {test?.state === 'given-up' && (
           <p className="fault-notice">

@@ -32,12 +32,12 @@ test('what changed is chosen, and what was emptied is left to what was told', ()
     '0-25': '120',
   };
   expect(chosenRules(settings, typed).changes).toEqual([
-    { name: 'leadWorkingDays', value: null },
-    { name: 'horizonDays', value: 60 },
-    { name: 'visitMinutes', value: { '0-25': 120 } },
+    { name: 'leadWorkingDays', value: null, seen: 4 },
+    { name: 'horizonDays', value: 60, seen: null },
+    { name: 'visitMinutes', value: { '0-25': 120 }, seen: { '25-50': 300 } },
   ]);
   expect(chosenRules(settings, { ...typedRules(settings), '25-50': '' }).changes).toEqual([
-    { name: 'visitMinutes', value: null },
+    { name: 'visitMinutes', value: null, seen: { '25-50': 300 } },
   ]);
 });
 

@@ -4,6 +4,7 @@ import {
   type BookingSettings,
   type NumberRule,
 } from '@vakman/domain/booking/booking.settings';
+import type { RuleChange } from '@vakman/supabase/client/booking-settings';
 
 /** What stands in the fields, by rule or by size of a facade; empty leaves it to what was told. */
 export type TypedRules = Readonly<Record<string, string>>;
@@ -33,10 +34,10 @@ export function chosenRules(settings: BookingSettings, typed: TypedRules) {
     if (!Number.isInteger(value) || value < least || value > most) wrong.push(name);
     return value;
   };
-  const changes: { name: NumberRule | 'visitMinutes'; value: number | Record<string, number> | null }[] = [];
+  const changes: RuleChange[] = [];
   for (const name of ruleNames) {
     const value = numberIn(name, numberRules[name]);
-    if (value !== settings[name].chosen) changes.push({ name, value });
+    if (value !== settings[name].chosen) changes.push({ name, value, seen: settings[name].chosen });
   }
   const lengths = sizesOf(settings).flatMap((size) => {
     const value = numberIn(size, visitLength);
@@ -46,6 +47,10 @@ export function chosenRules(settings: BookingSettings, typed: TypedRules) {
   const isSame =
     lengths.length === Object.keys(before).length && lengths.every(([size, value]) => before[size] === value);
   if (!isSame)
-    changes.push({ name: 'visitMinutes', value: lengths.length > 0 ? Object.fromEntries(lengths) : null });
+    changes.push({
+      name: 'visitMinutes',
+      value: lengths.length > 0 ? Object.fromEntries(lengths) : null,
+      seen: settings.visitMinutes.chosen,
+    });
   return { wrong, changes } as const;
 }

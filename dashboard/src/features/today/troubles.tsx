@@ -1,5 +1,5 @@
 import type { Today } from '@vakman/domain/office-today/office-today.answers';
-import { formatMoment } from '@vakman/domain/format/format.dates';
+import { formatDateTime } from '@vakman/domain/format/format.dates';
 import { mailReason } from '@vakman/domain/mail-trouble/mail-reason';
 import { mailTopic } from '@vakman/domain/mail-trouble/mail-topics';
 import { fill } from '@vakman/domain/text/fill';
@@ -34,7 +34,7 @@ export function Troubles({ alarms, mails, failing, onSeen, mailActions }: Troubl
           <li key={id}>
             <p>{words.alarms.kinds[kind as keyof typeof words.alarms.kinds]}</p>
             <p className="today-place">
-              {fill(words.alarms.since, { moment: formatMoment(since, language) })}
+              {fill(words.alarms.since, { moment: formatDateTime(since, language) })}
             </p>
             <p className="today-ways">
               <button type="button" className="button" onClick={() => void onSeen(id)}>
