@@ -34,6 +34,8 @@ export const Filled: Story = {
     await expect(within(first as HTMLElement).getByText(/^Joost van den Broek-Oudenhoven/)).toBeVisible();
     await expect(within(first as HTMLElement).getByText(words.values['in-progress'])).toBeVisible();
     await expect(within(second as HTMLElement).getByText(/onerror/)).toBeVisible();
+    // A note that is added or taken away is none of its request.
+    await expect(within(second as HTMLElement).getByRole('heading')).toHaveTextContent(words.parts.notes);
     await userEvent.selectOptions(canvas.getByLabelText(words.filters.kind), 'request');
     await expect(args.onQuery).toHaveBeenCalledWith({ kind: 'request' });
     await userEvent.click(canvas.getByRole('button', { name: words.more }));

@@ -18,6 +18,7 @@ const request = {
   street_address: 'Stadhuisplein 1',
   postal_code: '1315 HR',
   photos: 0,
+  answered_at: null,
 } as const;
 
 /** Appointments in every state and one that is over; requests of every length, one of them late. */
@@ -50,6 +51,13 @@ export const filledDossier: Dossier = {
     },
   ],
   requests: [
+    {
+      ...request,
+      id: '7b1c0000-0000-4000-8000-000000000003',
+      created_at: '2026-11-18T07:30:00+01:00',
+      answered_at: '2026-11-19T10:00:00+01:00',
+      message: 'De voordeur en twee kozijnen, graag in dezelfde kleur.',
+    },
     {
       ...request,
       id: '7b1c0000-0000-4000-8000-000000000001',

@@ -13,7 +13,7 @@ const meta = {
   title: 'Dashboard/Project of the gallery',
   component: ProjectForm,
   ...dashboardStory(inFrame({ actor: 'employee', page: 'admin' })),
-  args: { project: projects[1], onSave: fn(done), onRemove: fn(done) },
+  args: { project: projects[1], here: [], onSave: fn(done), onRemove: fn(done) },
 } satisfies Meta<typeof ProjectForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

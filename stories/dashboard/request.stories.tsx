@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RequestView } from '@vakman/dashboard/features/requests/request-view.tsx';
-import { repliesWords } from '@vakman/dashboard/generated/replies.words.ts';
 import { requestsWords } from '@vakman/dashboard/generated/requests.words.ts';
 import '@vakman/dashboard/features/requests/request.css';
 import { fill } from '@vakman/domain/text/fill';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
-import { colleagues, file, note, now, replies, suggestion, task, template, userId } from './requests.rows.ts';
+import { colleagues, file, note, now, suggestion, task, template, userId } from './requests.rows.ts';
 
 const done = () => Promise.resolve(true);
 
-/** A pixel. */
+/** Twice as wide as high. */
 const picture = new Blob(
   [
     Uint8Array.fromBase64(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGPYbWwMRAAI/gJDkCnkngAAAABJRU5ErkJggg==',
     ),
   ],
   { type: 'image/png' },
@@ -60,70 +59,9 @@ export const Filled: Story = {
     await expect(await canvas.findByText(note.body)).toBeVisible();
     const told = fill(history.state, { before: states['in-progress'], after: states.new });
     await expect(canvas.getByText(told)).toBeVisible();
-    await expect(canvas.getByText(history.mailLost)).toBeVisible();
+    const lost = fill(history.mailLost, { mail: history.mails.confirmation });
+    await expect(canvas.getByText(lost)).toBeVisible();
   },
-};
-
-/** A letter begins from a template, is seen as it will be read, and is sent in the language of whoever asked. */
-export const Replying: Story = {
-  args: { isWriting: true },
-  beforeEach: () => sessionStorage.clear(),
-  async play({ args, canvas }) {
-    const words = await wordsOf(repliesWords);
-    const part = within(await canvas.findByRole('region', { name: words.title }));
-    await userEvent.selectOptions(part.getByRole('combobox', { name: words.template }), template.name);
-    const body = part.getByRole<HTMLTextAreaElement>('textbox', { name: words.body });
-    await expect(body.value).toContain(file.request.name);
-    await expect(body.value).not.toContain('{');
-    await userEvent.type(body, '!');
-    await userEvent.click(part.getByRole('button', { name: words.preview }));
-    await expect(part.getByRole('article')).toHaveTextContent(`${colleagues[0].name}!`);
-    await userEvent.click(part.getByRole('button', { name: words.send }));
-    await waitFor(() =>
-      expect(args.actions.reply).toHaveBeenCalledWith(
-        expect.objectContaining({ language: file.request.language, body: body.value }),
-        expect.any(Function),
-      ),
-    );
-    await waitFor(() => expect(part.queryByRole('textbox')).toBeNull());
-  },
-};
-
-/** What is missing or was left open is said at its field; nothing is sent, and what was typed comes back. */
-export const ReplyWithFaults: Story = {
-  args: { isWriting: true },
-  beforeEach: () => sessionStorage.clear(),
-  async play({ args, canvas }) {
-    const words = await wordsOf(repliesWords);
-    const part = within(await canvas.findByRole('region', { name: words.title }));
-    await userEvent.type(part.getByRole('textbox', { name: words.body }), 'Dag {{name},');
-    await userEvent.click(part.getByRole('button', { name: words.send }));
-    await waitFor(() => expect(part.getByRole('textbox', { name: words.subject })).toHaveFocus());
-    await expect(part.getByText(words.errors.subject)).toBeVisible();
-    await expect(part.getByText(fill(words.errors.open, { names: '{name}' }))).toBeVisible();
-    await expect(args.actions.reply).not.toHaveBeenCalled();
-    await userEvent.click(part.getByRole('button', { name: words.close }));
-    await userEvent.click(part.getByRole('button', { name: words.write }));
-    await expect(part.getByRole('textbox', { name: words.body })).toHaveValue('Dag {name},');
-  },
-};
-
-/** What was sent, what waits and can be taken back, and what did not arrive. */
-export const Replies: Story = {
-  args: { file: { ...file, replies: [...replies] } },
-  beforeEach: () => sessionStorage.clear(),
-  async play({ args, canvas }) {
-    const words = await wordsOf(repliesWords);
-    const part = within(await canvas.findByRole('region', { name: words.title }));
-    await expect(part.getByText(words.states.refused, { exact: false })).toBeVisible();
-    await userEvent.click(part.getByRole('button', { name: words.undo }));
-    await expect(args.actions.undoReply).toHaveBeenCalledWith(replies[2].id);
-  },
-};
-
-export const ReplyingNarrowGerman: Story = {
-  args: { isWriting: true },
-  globals: { language: 'de', viewport: { value: 'w320' } },
 };
 
 /** Colleagues who look at the same request are named. */
@@ -212,7 +150,16 @@ export const Photos: Story = {
     await userEvent.click(part.getByRole('button', { name: fill(words.open, { number: 1 }) }));
     const viewer = await canvas.findByRole('dialog');
     await userEvent.click(within(viewer).getByRole('button', { name: words.turn }));
-    await expect(viewer.querySelector('[style*="rotate(90deg)"]')).not.toBeNull();
+    const stage = within(viewer).getByRole('region', { name: words.title });
+    const image = within(stage).getByRole('img');
+    await waitFor(() => expect(image.getBoundingClientRect().height).toBeGreaterThan(1));
+    const isWithinReach = () => {
+      const { height, width, top } = image.getBoundingClientRect();
+      return height > width && top >= Math.floor(stage.getBoundingClientRect().top);
+    };
+    await waitFor(() => expect(isWithinReach()).toBe(true));
+    await userEvent.click(within(viewer).getByRole('button', { name: words.zoom }));
+    await waitFor(() => expect(isWithinReach()).toBe(true));
     await userEvent.click(within(viewer).getByRole('button', { name: words.close }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },

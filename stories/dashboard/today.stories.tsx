@@ -79,6 +79,8 @@ export const Done: Story = {
       canvas.queryByRole('button', { name: `${bookings.confirm} ${name}` });
     await canvas.findByRole('heading', { level: 1 });
     await expect(await confirm(earlyBooking.name)).toBeNull();
+    const toCalendar = canvas.getByRole('link', { name: `${bookings.open}: ${earlyBooking.name}` });
+    await expect(toCalendar).toHaveAttribute('href', expect.stringContaining(`open=${earlyBooking.id}`));
     await userEvent.click((await confirm(sureBooking.name)) as HTMLElement);
     await waitFor(() => expect(actions.confirm).toHaveBeenCalledWith(sureBooking));
     await userEvent.click(canvas.getByRole('checkbox', { name: fill(tasks.done, { task: task.title }) }));

@@ -9,11 +9,13 @@ as $$
   where u.id = auth.uid() and u.email_confirmed_at is not null and u.email <> '' and not private.is_deactivated()
 $$;
 
--- At most a hundred of each, the newest first: {requests: […], appointments: […]}.
+-- At most a hundred of each, the newest first: {requests: […], appointments: […]}. In plpgsql, since a later migration
+-- makes the table of answers.
 create function private.dossier_of(address text) returns jsonb
-  language sql stable security definer set search_path = '' set timezone = 'UTC'
+  language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
-  select jsonb_build_object(
+begin
+  return jsonb_build_object(
     'requests', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', q.id,
@@ -21,7 +23,8 @@ as $$
         'street_address', q.street_address,
         'postal_code', q.postal_code,
         'message', q.message,
-        'photos', cardinality(q.photos)
+        'photos', cardinality(q.photos),
+        'answered_at', (select h.first_answered_at from public.request_handlings h where h.request_id = q.id)
       ) order by q.created_at desc, q.id)
       from (
         select * from public.quote_requests r where r.email_normalised = dossier_of.address
@@ -47,7 +50,8 @@ as $$
         order by f.starts_at desc, f.id limit 100
       ) as b
     ), '[]')
-  )
+  );
+end
 $$;
 
 create function public.read_dossier() returns jsonb

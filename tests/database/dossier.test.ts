@@ -32,6 +32,16 @@ describe('a customer', () => {
     expect(appointments.map(({ id, status }) => [id, status])).toEqual([[bookingId, 'requested']]);
   });
 
+  test('is told that his request was answered once the office did, and not that it still waits', async () => {
+    const told = async () => (await readDossier(await connectionOf('customer'))).requests[0]?.answered_at;
+    expect(await told()).toBeNull();
+    await backend.database.query(
+      `update public.request_handlings set first_answered_at = '2026-11-20T10:00:00Z' where request_id = $1`,
+      [own.id],
+    );
+    expect(Date.parse((await told()) ?? '')).toBe(Date.parse('2026-11-20T10:00:00Z'));
+  });
+
   test('is told of an appointment that is too near to be changed whether it may be withdrawn from', async () => {
     const move = (starts_in: string) =>
       backend.database.query(

@@ -21,7 +21,7 @@ export const pageNames = Object.keys(paths) as ShellPage[];
 /** One shell serves them with the first page of the office. */
 const officePaths = {
   requests: `${admin}/requests?:search&:state&:assignee&:language&:source&:sort&:view`,
-  calendar: `${admin}/calendar?:day`,
+  calendar: `${admin}/calendar?:day&:open`,
   clients: `${admin}/clients?:search`,
   gallery: `${admin}/gallery`,
   partners: `${admin}/partners?:months`,

@@ -11,6 +11,8 @@ const dossierRequestSchema = z.object({
   message: z.string(),
   /** How many were sent with it. */
   photos: z.number(),
+  /** When the office first answered it, by mail or telephone; null while it did not. */
+  answered_at: z.nullable(z.string()),
 });
 
 export type DossierRequest = z.infer<typeof dossierRequestSchema>;

@@ -24,7 +24,7 @@ interface Telling {
 }
 
 /** Columns whose values we chose; what stands in others somebody may have typed. */
-const chosenColumns = new Set(['state', 'status', 'role', 'lost_reason', 'channel']);
+const chosenColumns = new Set(['state', 'status', 'role', 'lost_reason', 'channel', 'kind', 'repeats']);
 
 function inWords(column: string, value: unknown, telling: Telling): string {
   const { words, language, nameOf } = telling;
@@ -51,7 +51,16 @@ export function fieldName(column: string, { fields }: ActivityLogWords): string 
 }
 
 /** Ids and what is written twice say nothing to anybody who reads. */
-const silent = new Set(['id', 'record_id', 'request_id', 'booking_id', 'created_at', 'root_id', 'occupied']);
+const silent = new Set([
+  'id',
+  'record_id',
+  'request_id',
+  'booking_id',
+  'created_at',
+  'root_id',
+  'occupied',
+  'answered_version',
+]);
 
 /** What an entry says that changed, without what is empty before and after. */
 export function differencesOf({ before, after }: Activity, telling: Telling): Difference[] {

@@ -13,9 +13,14 @@ interface LogEntryProps {
   readonly nameOf: (id: string) => string;
 }
 
-/** What the record was that somebody changed. */
-export const kindOf = ({ record_kind: kind }: Activity, { kinds }: ActivityLogWords): string =>
-  Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kind;
+/**
+ * What it was that somebody changed: the record, or what belongs to one. An answer that was taken back must not read as
+ * if its request were gone.
+ */
+export const kindOf = ({ record_kind: kind, part }: Activity, { kinds, parts }: ActivityLogWords): string => {
+  if (Object.hasOwn(parts, part)) return parts[part as keyof typeof parts];
+  return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kind;
+};
 
 /** Who it was, by the name that he had then. */
 export const actorOf = (

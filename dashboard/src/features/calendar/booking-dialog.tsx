@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { calendarWords } from '../../../generated/calendar.words.ts';
 import { Loading } from '../../app/loading.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { FaultNotice } from '../people/fault-notice.tsx';
+import { DialogNotes, type OthersAtIt } from './dialog-notes.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import type { CalendarActions, Fault } from './calendar-actions.ts';
 import { MoveForm } from './move-form.tsx';
@@ -13,6 +13,7 @@ import { WeatherNote } from './weather-note.tsx';
 
 interface BookingDialogProps {
   readonly booking: CalendarBooking;
+  readonly notes: OthersAtIt;
   readonly crews: readonly Crew[];
   readonly actions: CalendarActions;
   /** In milliseconds. */
@@ -21,7 +22,7 @@ interface BookingDialogProps {
 }
 
 /** All of a booking, and all that the office does with it; also for whoever does not drag. */
-export function BookingDialog({ booking, crews, actions, now, onClose }: BookingDialogProps) {
+export function BookingDialog({ booking, notes, crews, actions, now, onClose }: BookingDialogProps) {
   const words = useWords(calendarWords);
   const { booking: said } = words;
   const [fault, setFault] = useState<string>();
@@ -38,7 +39,7 @@ export function BookingDialog({ booking, crews, actions, now, onClose }: Booking
   const mayConfirm = booking.status === 'requested' && !isOver;
   return (
     <OfficeDialog title={booking.name} close={words.close} onClose={onClose}>
-      <FaultNotice fault={fault} />
+      <DialogNotes {...notes} fault={fault} />
       <Suspense fallback={<Loading />}>
         <BookingDetails booking={booking} crews={crews} />
       </Suspense>

@@ -1,7 +1,15 @@
 import { calendarSchema } from '@vakman/domain/calendar/calendar.answers';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleCalendar } from '@vakman/domain/calendar/calendar.example';
-import { colourOf, entriesOf, isMovable, keyOf, routeTo } from './calendar-entries.ts';
+import {
+  colourOf,
+  entriesOf,
+  isMovable,
+  keyOf,
+  openedOf,
+  routeTo,
+  type CalendarEntry,
+} from './calendar-entries.ts';
 import { shownDays, turned } from './shown-days.ts';
 
 const entries = entriesOf(exampleCalendar);
@@ -43,4 +51,25 @@ test.each([
 ] as const)('a %s shows whole weeks and turns to the next', (span, day, from, to, next) => {
   expect(shownDays(span, day)).toEqual({ from, to });
   expect(turned(span, day, 1)).toBe(next);
+});
+
+describe('a dialog that stands open', () => {
+  const opened = entries.find(({ kind }) => kind === 'booking') as CalendarEntry;
+  const changed = (change: object) => [{ ...opened, of: { ...opened.of, ...change } } as CalendarEntry];
+
+  test('shows what is noted meanwhile', () => {
+    const entries = changed({ weather_note: 'Regen' });
+    expect(openedOf(opened, entries)).toEqual({ entry: entries[0], isOvertaken: false });
+  });
+
+  test.each([{ starts_at: '2026-12-01T08:00:00+01:00' }, { crew: 9 }, { status: 'cancelled' }])(
+    'keeps what was opened and tells of it when somebody else changes %j',
+    (change) => {
+      expect(openedOf(opened, changed(change))).toEqual({ entry: opened, isOvertaken: true });
+    },
+  );
+
+  test('stays when its appointment leaves the days that are shown', () => {
+    expect(openedOf(opened, [])).toEqual({ entry: opened, isOvertaken: true });
+  });
 });

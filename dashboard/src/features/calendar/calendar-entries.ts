@@ -32,6 +32,28 @@ export function entriesOf({ bookings, visits, blocks }: Calendar): CalendarEntry
   return entries.toSorted((one, other) => Date.parse(one.of.starts_at) - Date.parse(other.of.starts_at));
 }
 
+/**
+ * What a dialog that stands open shows: the newest of it, unless somebody else gave it another time, crew or state
+ * meanwhile, or it left the days that are shown. Then it stays what was opened, since an order is given for what was seen.
+ */
+export function openedOf(
+  opened: CalendarEntry,
+  entries: readonly CalendarEntry[],
+): { readonly entry: CalendarEntry; readonly isOvertaken: boolean } {
+  const isBlock = opened.kind === 'block';
+  const newest = entries.find((entry) =>
+    isBlock ? keyOf(entry) === keyOf(opened) : entry.kind === opened.kind && entry.of.id === opened.of.id,
+  );
+  if (newest && decidedOf(newest) === decidedOf(opened)) return { entry: newest, isOvertaken: false };
+  return { entry: opened, isOvertaken: !isBlock };
+}
+
+/** What orders decide of it; a note changes nothing of that. */
+function decidedOf({ kind, of }: CalendarEntry): string {
+  const state = kind === 'booking' ? of.status : kind === 'visit' ? of.state : '';
+  return [Date.parse(of.starts_at), Date.parse(of.ends_at), of.crew, state].join(' ');
+}
+
 /** Whether it can be moved: it is not over, and repeats nowhere. */
 export const isMovable = ({ kind, of }: CalendarEntry, now: number): boolean =>
   kind !== 'block' && Date.parse(of.ends_at) > now && !(kind === 'visit' && of.state !== 'planned');

@@ -8,8 +8,9 @@ import { router } from '../../router/router.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useWho } from '../../session/use-who.ts';
-import { CalendarView } from './calendar-view.tsx';
+import { CalendarView, type LookedAt } from './calendar-view.tsx';
 import { shownDays, type Span } from './shown-days.ts';
+import { usePulse } from '../requests/use-pulse.ts';
 import { useCalendarActions } from './use-calendar-actions.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
@@ -21,8 +22,8 @@ export default function CalendarPage() {
   const session = useSession();
   const userId = session.kind === 'signed-in' ? session.userId : '';
   const [now] = useState(Date.now);
-  const wanted = router.useRoute(['calendar'])?.params.day;
-  const [day, setDay] = useState(() => (isDay(wanted) ? wanted : dayAt(now)));
+  const wanted = router.useRoute(['calendar'])?.params;
+  const [day, setDay] = useState(() => (isDay(wanted?.day) ? wanted.day : dayAt(now)));
   const isNarrow = useIsNarrow();
   const [span, setSpan] = useState<Span>(isNarrow ? 'day' : 'week');
   const { from, to } = shownDays(span, day);
@@ -33,6 +34,8 @@ export default function CalendarPage() {
     refetchInterval: lookAgainAfter,
     throwOnError: (_error, query) => query.state.data === undefined,
   });
+  const [looked, setLooked] = useState<LookedAt>();
+  const here = usePulse(userId, looked?.kind ?? 'booking', looked?.id);
   const who = useWho();
   const isAdmin = who.kind === 'known' && who.actor === 'admin';
   const { saveCrew, ...actions } = useCalendarActions(userId);
@@ -41,7 +44,10 @@ export default function CalendarPage() {
     <CalendarView
       calendar={calendar.data}
       {...{ span, day, now, isNarrow }}
+      openFirst={wanted?.open}
       actions={{ ...actions, saveCrew: isAdmin ? saveCrew : undefined }}
+      here={here}
+      onLook={setLooked}
       onSpan={setSpan}
       onDay={setDay}
     />

@@ -1,11 +1,11 @@
 import type { Calendar } from '@vakman/domain/calendar/calendar.answers';
 import { dayAt } from '@vakman/domain/calendar/day-at';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { calendarWords } from '../../../generated/calendar.words.ts';
 import { lazyPage } from '../../router/lazy-page.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { CalendarActions } from './calendar-actions.ts';
-import { entriesOf, keyOf, type CalendarEntry } from './calendar-entries.ts';
+import { entriesOf, keyOf, openedOf, type CalendarEntry } from './calendar-entries.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { CrewList } from './crew-list.tsx';
 import { DayList } from './day-list.tsx';
@@ -19,6 +19,11 @@ import './crew-colours.css';
 const CalendarGrid = lazyPage(() => import('./calendar-grid.tsx'));
 const CalendarDialogs = lazyPage(() => import('./calendar-dialogs.tsx'));
 
+export interface LookedAt {
+  readonly kind: CalendarEntry['kind'];
+  readonly id: string;
+}
+
 export interface CalendarViewProps {
   readonly calendar: Calendar;
   readonly span: Span;
@@ -28,19 +33,32 @@ export interface CalendarViewProps {
   readonly now: number;
   /** A telephone: one day below the other. */
   readonly isNarrow: boolean;
+  /** The id of what somebody came to see. */
+  readonly openFirst?: string | undefined;
+  /** Names of colleagues who look at what is open, too. */
+  readonly here?: readonly string[];
   readonly actions: CalendarActions;
+  /** Told what is open; must stay the same function. */
+  readonly onLook?: (record: LookedAt | undefined) => void;
   readonly onSpan: (span: Span) => void;
   readonly onDay: (day: string) => void;
 }
 
 export function CalendarView(props: CalendarViewProps) {
-  const { calendar, span, day, now, isNarrow, actions, onSpan, onDay } = props;
+  const { calendar, span, day, now, isNarrow, here = [], actions, onLook, onSpan, onDay } = props;
   const words = useWords(calendarWords);
-  const [openKey, setOpenKey] = useState<string>();
   const [isPlanning, setPlanning] = useState(false);
   const [fault, setFault] = useState<string>();
   const entries = useMemo(() => entriesOf(calendar), [calendar]);
-  const open = entries.find((entry) => keyOf(entry) === openKey);
+  const [opened, setOpened] = useState(() => entries.find(({ of }) => of.id === props.openFirst));
+  const { entry: open, isOvertaken } = opened ? openedOf(opened, entries) : {};
+  const openKey = opened && keyOf(opened);
+  const notes = { here, isOvertaken: isOvertaken === true };
+  const [kind, id] = [opened?.kind, opened?.of.id];
+  useEffect(
+    () => onLook?.(kind && id !== undefined ? { kind, id: String(id) } : undefined),
+    [onLook, kind, id],
+  );
   /** The drop is kept once the backend agreed; until then, and where it did not, all stays where it was. */
   const move = useCallback(
     async (entry: CalendarEntry, startsAt: string) => {
@@ -50,8 +68,7 @@ export function CalendarView(props: CalendarViewProps) {
     },
     [actions],
   );
-  const openEntry = useCallback((entry: CalendarEntry) => setOpenKey(keyOf(entry)), []);
-  const dayList = <DayList {...{ calendar, entries, now }} onOpen={openEntry} />;
+  const dayList = <DayList {...{ calendar, entries, now }} onOpen={setOpened} />;
   return (
     <>
       <h1>{words.title}</h1>
@@ -67,7 +84,7 @@ export function CalendarView(props: CalendarViewProps) {
         ) : (
           <Suspense fallback={dayList}>
             <p className="calendar-hint">{words.rightAway}</p>
-            <CalendarGrid {...{ calendar, entries, span, day, now }} onOpen={openEntry} onMove={move} />
+            <CalendarGrid {...{ calendar, entries, span, day, now }} onOpen={setOpened} onMove={move} />
           </Suspense>
         )}
         <CrewList crews={calendar.crews} actions={actions} />
@@ -76,10 +93,10 @@ export function CalendarView(props: CalendarViewProps) {
         {(open !== undefined || isPlanning) && (
           <CalendarDialogs
             key={openKey}
-            {...{ open, day, now, actions }}
+            {...{ open, notes, day, now, actions }}
             crews={calendar.crews}
             onClose={() => {
-              setOpenKey(undefined);
+              setOpened(undefined);
               setPlanning(false);
             }}
           />

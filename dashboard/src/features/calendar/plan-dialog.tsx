@@ -11,13 +11,13 @@ import { FaultNotice } from '../people/fault-notice.tsx';
 import type { CalendarActions } from './calendar-actions.ts';
 import { crewChoices } from './crew-choices.ts';
 import { OfficeDialog } from '../../ui/office-dialog/office-dialog.tsx';
-import { blockOf, planKinds, visitOf, type Plan } from './plan.ts';
+import { blockOf, endAfter, firstTimes, lengthOf, planKinds, visitOf, type Plan } from './plan.ts';
 
 interface PlanDialogProps {
   /** On which something is planned, unless another is chosen. */
   readonly day: string;
   readonly crews: readonly Crew[];
-  readonly actions: CalendarActions;
+  readonly actions: Pick<CalendarActions, 'saveVisit' | 'block'>;
   readonly onClose: () => void;
 }
 
@@ -31,14 +31,19 @@ export function PlanDialog({ day, crews, actions, onClose }: PlanDialogProps) {
       kind: 'visit',
       about: '',
       crew: '',
-      start: `${day}T09:00`,
-      end: `${day}T10:00`,
+      ...firstTimes('visit', day),
       repeats: 'never',
       until: '',
     },
   });
   const [kind, repeats] = useWatch({ control: form.control, name: ['kind', 'repeats'] });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, dirtyFields } = form.formState;
+  const [startBefore, setStartBefore] = useState(firstTimes('visit', day).start);
+  const setTimes = ({ start, end }: Pick<Plan, 'start' | 'end'>) => {
+    setStartBefore(start);
+    form.setValue('start', start);
+    form.setValue('end', end);
+  };
   const [fault, setFault] = useState<string>();
   const submit = form.handleSubmit(async (plan) => {
     const told =
@@ -59,6 +64,13 @@ export function PlanDialog({ day, crews, actions, onClose }: PlanDialogProps) {
         step: 900,
         ...form.register(name, {
           validate: validate ?? ((value: string) => value !== '' || said.errors.times),
+          onChange: () => {
+            const { start, end } = form.getValues();
+            // A field for date and time is empty until all of it is typed.
+            if (name !== 'start' || start === '') return;
+            form.setValue('end', endAfter(start, { start: startBefore, end }));
+            setStartBefore(start);
+          },
         }),
       }}
     />
@@ -78,7 +90,11 @@ export function PlanDialog({ day, crews, actions, onClose }: PlanDialogProps) {
           errorPrefix={errorPrefix}
           error={undefined}
           choices={planKinds.map((value) => ({ value, label: words.kinds[value] }))}
-          select={form.register('kind')}
+          select={form.register('kind', {
+            onChange: ({ target }: { target: { value: Plan['kind'] } }) => {
+              if (!dirtyFields.start && !dirtyFields.end) setTimes(firstTimes(target.value, day));
+            },
+          })}
         />
         <TextField
           id="plan-about"
@@ -138,6 +154,6 @@ const day = 86_400_000;
 
 /** A time that is blocked may last for days; a visit, and what repeats, does not. */
 function isGoodEnd(end: string, { start, kind, repeats }: Plan): boolean {
-  const length = Date.parse(end) - Date.parse(start);
+  const length = lengthOf({ start, end });
   return length > 0 && (length <= day || (kind !== 'visit' && repeats === 'never'));
 }

@@ -5,7 +5,7 @@ import { TextField } from '@vakman/widgets/ui/text-field.tsx';
 import { useState } from 'react';
 import { calendarWords } from '../../../generated/calendar.words.ts';
 import { useWords } from '../../words/use-words.ts';
-import { FaultNotice } from '../people/fault-notice.tsx';
+import { DialogNotes, type OthersAtIt } from './dialog-notes.tsx';
 import type { CalendarActions, VisitDone } from './calendar-actions.ts';
 import { routeTo } from './calendar-entries.ts';
 import { crewChoices } from './crew-choices.ts';
@@ -15,13 +15,14 @@ import { WeatherNote } from './weather-note.tsx';
 
 interface VisitDialogProps {
   readonly visit: CalendarVisit;
+  readonly notes: OthersAtIt;
   readonly crews: readonly Crew[];
   readonly actions: CalendarActions;
   readonly onClose: () => void;
 }
 
 /** A visit that the office planned: moved, given to another crew, done or called off. */
-export function VisitDialog({ visit, crews, actions, onClose }: VisitDialogProps) {
+export function VisitDialog({ visit, notes, crews, actions, onClose }: VisitDialogProps) {
   const words = useWords(calendarWords);
   const { details, form, booking, errorPrefix } = words;
   // A change names the visit that was opened: what a colleague changes meanwhile is not taken back unseen.
@@ -38,7 +39,7 @@ export function VisitDialog({ visit, crews, actions, onClose }: VisitDialogProps
   const route = routeTo({ kind: 'visit', of: visit });
   return (
     <OfficeDialog title={titleOf({ kind: 'visit', of: visit }, words)} close={words.close} onClose={onClose}>
-      <FaultNotice fault={fault} />
+      <DialogNotes {...notes} fault={fault} />
       {route !== undefined && (
         <p dir="auto">
           {visit.street_address}, {visit.postal_code}{' '}

@@ -15,7 +15,8 @@ import { RequestPart } from '../requests/request-part.tsx';
 import { ShortList } from './short-list.tsx';
 import { visitStateIn } from './visit-state-in.ts';
 
-const calendarAt = (moment: string) => router.calendar({ day: dayAt(Date.parse(moment)) });
+const calendarAt = (start: string, id: string) =>
+  router.calendar({ day: dayAt(Date.parse(start)), open: id });
 
 /** What a client booked, and when somebody of the office comes besides, the newest first. */
 export function ClientAppointments({ bookings, visits }: Pick<ClientFile, 'bookings' | 'visits'>) {
@@ -49,7 +50,7 @@ export function ClientAppointments({ bookings, visits }: Pick<ClientFile, 'booki
         }
         items={items.map(({ id, start, title, about }) => (
           <li key={id}>
-            <Link to={calendarAt(start)}>{title}</Link>
+            <Link to={calendarAt(start, id)}>{title}</Link>
             <p className="request-muted">{about.filter((text) => text !== '').join(' · ')}</p>
           </li>
         ))}

@@ -45,9 +45,16 @@ export function RequestList({ requests, now }: RequestListProps) {
 
 function RequestCard({ request, now }: { readonly request: DossierRequest; readonly now: number }) {
   const { requests: words } = useWords(dossierWords);
-  const { id, created_at, message, photos } = request;
+  const { id, created_at, message, photos, answered_at: answered } = request;
   const answerBy = Date.parse(created_at) + facts.company.replyWithinHours * hour;
   const reference = quoteRequestReference(id);
+  const phone = facts.company.phone.display;
+  const next = () => {
+    if (answered !== null) return fill(words.answered, { date: formatDate(answered, language), phone });
+    return now < answerBy
+      ? fill(words.answerBy, { moment: formatMoment(answerBy, language) })
+      : fill(words.late, { phone });
+  };
   return (
     <article className="dossier-card" aria-labelledby={`request-${id}`}>
       <h3 id={`request-${id}`}>{fill(words.sent, { date: formatDate(created_at, language) })}</h3>
@@ -58,11 +65,7 @@ function RequestCard({ request, now }: { readonly request: DossierRequest; reado
         {request.street_address}, {request.postal_code}
       </p>
       {photos > 0 && <p>{fill(words.photos, { count: photos })}</p>}
-      <p className="dossier-next">
-        {now < answerBy
-          ? fill(words.answerBy, { moment: formatMoment(answerBy, language) })
-          : fill(words.late, { phone: facts.company.phone.display })}
-      </p>
+      <p className="dossier-next">{next()}</p>
       <p className="dossier-reference">{fill(words.reference, { reference })}</p>
     </article>
   );

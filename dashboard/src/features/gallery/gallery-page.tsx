@@ -9,6 +9,7 @@ import { router } from '../../router/router.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useWords } from '../../words/use-words.ts';
+import { usePulse } from '../requests/use-pulse.ts';
 import { GalleryView } from './gallery-view.tsx';
 import { newProject } from './new-project.ts';
 import { ProjectForm } from './project-form.tsx';
@@ -26,6 +27,8 @@ export default function GalleryPage() {
     queryFn: async () => listProjects(await connect()),
     throwOnError: (_error, { state }) => state.data === undefined,
   });
+  const looked = route?.name === 'galleryProject' ? route.params.projectId : newProject;
+  const here = usePulse(userId, 'project', looked === newProject ? '' : looked);
   if (!projects) return <Loading />;
   if (route?.name !== 'galleryProject') {
     const ids = projects.map(({ id }) => id);
@@ -46,6 +49,7 @@ export default function GalleryPage() {
     <ProjectForm
       key={projectId}
       project={project}
+      here={here}
       onSave={async (wanted, read, onStored) => {
         const saved = await orders.save(read, wanted, onStored);
         if (saved && !read) router.replace('galleryProject', { projectId: String(saved.id) });

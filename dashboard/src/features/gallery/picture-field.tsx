@@ -23,6 +23,8 @@ interface PictureFieldProps {
   readonly label: string;
   readonly picture: ChosenPicture;
   readonly onPicture: (picture: ChosenPicture) => void;
+  /** Told whether a frame is being chosen. */
+  readonly onCutting: (isCutting: boolean) => void;
 }
 
 const PictureCutter = lazyPage(() => import('../../ui/picture-cutter/picture-cutter.tsx'));
@@ -40,11 +42,15 @@ async function sizesOf(picture: ImageBitmap, cut: Cut): Promise<ReadonlyMap<numb
 }
 
 /** One state of a house: chosen, and cut to the frame that both have. */
-export function PictureField({ label, picture, onPicture }: PictureFieldProps) {
+export function PictureField({ label, picture, onPicture, onCutting }: PictureFieldProps) {
   const words = useWords(galleryWords);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState<OpenPicture>();
+  const [open, setOpenPicture] = useState<OpenPicture>();
+  const setOpen = (opened: OpenPicture | undefined) => {
+    setOpenPicture(opened);
+    onCutting(opened !== undefined);
+  };
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<PictureProblem | 'failed'>();
   useEffect(() => open?.close, [open]);

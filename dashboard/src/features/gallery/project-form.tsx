@@ -4,9 +4,11 @@ import { galleryCategories, galleryLimits, type GalleryRow } from '@vakman/domai
 import { defaultLanguage, languages } from '@vakman/domain/languages/languages';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
 import { TextField } from '@vakman/widgets/ui/text-field.tsx';
+import { fill } from '@vakman/domain/text/fill';
 import { useState } from 'react';
 import { galleryWords } from '../../../generated/gallery.words.ts';
 import { router } from '../../router/router.ts';
+import { language } from '../../words/language.ts';
 import { nameOfLanguage } from '../../words/name-of-language.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PictureField, type ChosenPicture } from './picture-field.tsx';
@@ -25,6 +27,8 @@ export interface WantedProject {
 interface ProjectFormProps {
   /** None for a new one. */
   readonly project: GalleryProject | undefined;
+  /** Names of colleagues who look at it, too. */
+  readonly here: readonly string[];
   /** Told what it was written over, and tells what is stored from then on. */
   readonly onSave: (
     wanted: WantedProject,
@@ -37,13 +41,14 @@ interface ProjectFormProps {
 const stored = (path: string | null | undefined): ChosenPicture => (path ? { path } : null);
 
 /** A project: both pictures in the same frame, its words, and what the customer allowed. */
-export function ProjectForm({ project, onSave, onRemove }: ProjectFormProps) {
+export function ProjectForm({ project, here, onSave, onRemove }: ProjectFormProps) {
   const words = useWords(galleryWords);
   // What a colleague stores meanwhile is not what is written over here.
   const [read, setRead] = useState(project);
   const [typed, setTyped] = useState(() => typedProject(project));
   const [before, setBefore] = useState(() => stored(project?.before_image_url));
   const [after, setAfter] = useState(() => stored(project?.after_image_url));
+  const [cutting, setCutting] = useState({ before: false, after: false });
   const [errors, setErrors] = useState<ProjectErrors>({});
   const [isBusy, setIsBusy] = useState(false);
   const isPublic = read !== undefined && read.published_at !== null;
@@ -51,7 +56,11 @@ export function ProjectForm({ project, onSave, onRemove }: ProjectFormProps) {
   const save = async (isWanted: boolean) => {
     if (isBusy) return;
     const hasPicture = before !== null || after !== null;
-    const checked = checkProject(typed, { isPublic: isWanted, hasPicture }, words.errors);
+    const checked = checkProject(
+      typed,
+      { isPublic: isWanted, hasPicture, isCutting: cutting.before || cutting.after },
+      words.errors,
+    );
     setErrors(checked.errors);
     const [wrong] = Object.keys(checked.errors);
     if (wrong !== undefined) {
@@ -81,9 +90,24 @@ export function ProjectForm({ project, onSave, onRemove }: ProjectFormProps) {
       <p className={isPublic ? 'gallery-state is-public' : 'gallery-state'}>
         {isPublic ? words.states.published : words.states.draft}
       </p>
+      {here.length > 0 && (
+        <output className="gallery-muted">
+          {fill(words.here, { names: new Intl.ListFormat(language).format(here) })}
+        </output>
+      )}
       <div className="gallery-pictures" id="project-picture" tabIndex={-1}>
-        <PictureField label={words.before} picture={before} onPicture={setBefore} />
-        <PictureField label={words.after} picture={after} onPicture={setAfter} />
+        <PictureField
+          label={words.before}
+          picture={before}
+          onPicture={setBefore}
+          onCutting={(is) => setCutting((last) => ({ ...last, before: is }))}
+        />
+        <PictureField
+          label={words.after}
+          picture={after}
+          onPicture={setAfter}
+          onCutting={(is) => setCutting((last) => ({ ...last, after: is }))}
+        />
       </div>
       {errors.picture && (
         <p className="fault-notice" role="alert">

@@ -7,9 +7,10 @@ const words = {
   permittedOn: 'day',
   picture: 'picture',
   half: 'half',
+  uncut: 'uncut',
 } as Parameters<typeof checkProject>[2];
-const draft = { isPublic: false, hasPicture: false };
-const site = { isPublic: true, hasPicture: true };
+const draft = { isPublic: false, hasPicture: false, isCutting: false };
+const site = { isPublic: true, hasPicture: true, isCutting: false };
 const typed = {
   category: 'other',
   texts: {
@@ -68,4 +69,9 @@ test('what was stored stands in the form again', () => {
     after_image_url: null,
   };
   expect(checkProject(typedProject({ ...row, ...value }), site, words).value).toEqual(value);
+});
+
+test('a picture whose frame is not chosen yet is not left out in silence', () => {
+  for (const wanted of [draft, site])
+    expect(checkProject(typed, { ...wanted, isCutting: true }, words).errors).toEqual({ picture: 'uncut' });
 });

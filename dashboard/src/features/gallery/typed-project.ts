@@ -44,11 +44,11 @@ type CheckedProject = Omit<ProjectDraft, 'before_image_url' | 'after_image_url' 
 /**
  * What a project comes to.
  *
- * @param wanted whether it is to stand on the site, and has a picture.
+ * @param wanted whether it is to stand on the site, has a picture, and has one whose frame is not chosen yet.
  */
 export function checkProject(
   typed: TypedProject,
-  wanted: { readonly isPublic: boolean; readonly hasPicture: boolean },
+  wanted: { readonly isPublic: boolean; readonly hasPicture: boolean; readonly isCutting: boolean },
   words: GalleryWords['errors'],
 ): { readonly value: CheckedProject; readonly errors: ProjectErrors } {
   const errors: ProjectErrors = {};
@@ -62,7 +62,8 @@ export function checkProject(
     } else if (title !== '') translations[language] = { title, ...(description !== '' && { description }) };
     else if (description !== '') errors[`${language}-title`] = words.half;
   }
-  if (wanted.isPublic && !wanted.hasPicture) errors.picture = words.picture;
+  if (wanted.isCutting) errors.picture = words.uncut;
+  else if (wanted.isPublic && !wanted.hasPicture) errors.picture = words.picture;
   if (wanted.isPublic && typed.permission === '') errors.permission = words.permission;
   if (typed.permission !== '' && typed.permittedOn === '') errors.permittedOn = words.permittedOn;
   const dutch = typed.texts[defaultLanguage];

@@ -1,7 +1,14 @@
 import { useCallback } from 'react';
 
+interface FileImageProps {
+  readonly file: Blob;
+  readonly alt: string;
+  /** Called with its width by its height once both are known. */
+  readonly onShape?: (shape: number) => void;
+}
+
 /** A picture out of a file, which has no address outside the page. */
-export function FileImage({ file, alt }: { readonly file: Blob; readonly alt: string }) {
+export function FileImage({ file, alt, onShape }: FileImageProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
@@ -10,5 +17,13 @@ export function FileImage({ file, alt }: { readonly file: Blob; readonly alt: st
     },
     [file],
   );
-  return <img ref={show} alt={alt} />;
+  return (
+    <img
+      ref={show}
+      alt={alt}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+        if (naturalHeight > 0) onShape?.(naturalWidth / naturalHeight);
+      }}
+    />
+  );
 }

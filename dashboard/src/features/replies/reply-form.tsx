@@ -3,14 +3,17 @@ import {
   longestReplyBody,
   longestReplySubject,
   type ReplyTemplate,
+  type ReplyText,
 } from '@vakman/domain/reply/reply.answers';
 import { openPlaceholders, type ReplyPlaceholder } from '@vakman/domain/reply/reply.placeholders';
+import { Link } from '@swan-io/chicane';
 import { fill } from '@vakman/domain/text/fill';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
 import { TextareaField } from '@vakman/widgets/ui/textarea-field.tsx';
 import { TextField } from '@vakman/widgets/ui/text-field.tsx';
 import { useState } from 'react';
 import { repliesWords } from '../../../generated/replies.words.ts';
+import { router } from '../../router/router.ts';
 import { language } from '../../words/language.ts';
 import { nameOfLanguage } from '../../words/name-of-language.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -42,11 +45,19 @@ export function ReplyForm(props: ReplyFormProps) {
   const [isPreview, setIsPreview] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
+  /** What the template made, and what somebody had typed before it took that place. */
+  const [made, setMade] = useState<ReplyText>({ subject: '', body: '' });
+  const [replaced, setReplaced] = useState<ReplyLetter>();
   const template = templates.find(({ id }) => id === templateId);
   const begin = (id: string, chosen: Language) => {
     setTemplateId(id);
     const next = templates.find((each) => each.id === id);
-    onWrite({ ...letter, ...(next && letterOfTemplate(next, chosen, values)), language: chosen });
+    const text = next && letterOfTemplate(next, chosen, values);
+    if (text) {
+      if (letter.subject !== made.subject || letter.body !== made.body) setReplaced(letter);
+      setMade(text);
+    }
+    onWrite({ ...letter, ...text, language: chosen });
   };
   const check = (): boolean => {
     const openIn = (text: string) => {
@@ -89,16 +100,25 @@ export function ReplyForm(props: ReplyFormProps) {
         <ReplyPreview letter={letter} />
       ) : (
         <>
-          <SelectField
-            {...common}
-            id="reply-template"
-            label={words.template}
-            choices={[
-              { value: '', label: words.noTemplate },
-              ...templates.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            select={{ value: templateId, onChange: ({ target }) => begin(target.value, letter.language) }}
-          />
+          {templates.length === 0 ? (
+            <p className="request-muted">
+              {words.manage.none}{' '}
+              <Link className="link" to={router.templates()}>
+                {words.templates}
+              </Link>
+            </p>
+          ) : (
+            <SelectField
+              {...common}
+              id="reply-template"
+              label={words.template}
+              choices={[
+                { value: '', label: words.noTemplate },
+                ...templates.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              select={{ value: templateId, onChange: ({ target }) => begin(target.value, letter.language) }}
+            />
+          )}
           <SelectField
             {...common}
             id="reply-language"
@@ -117,6 +137,22 @@ export function ReplyForm(props: ReplyFormProps) {
               onChange: ({ target }) => begin(templateId, target.value as Language),
             }}
           />
+          {replaced && (
+            <output className="request-muted">
+              {words.replaced}{' '}
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  setTemplateId('');
+                  setReplaced(undefined);
+                  onWrite(replaced);
+                }}
+              >
+                {words.restore}
+              </button>
+            </output>
+          )}
           <TextField
             {...common}
             id="reply-subject"

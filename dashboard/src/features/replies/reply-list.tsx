@@ -1,4 +1,4 @@
-import { formatMoment } from '@vakman/domain/format/format.dates';
+import { formatMoment, formatTime } from '@vakman/domain/format/format.dates';
 import type { Reply } from '@vakman/domain/reply/reply.answers';
 import type { Colleague } from '@vakman/domain/request-handling/request-handling.answers';
 import { fill } from '@vakman/domain/text/fill';
@@ -13,7 +13,7 @@ interface ReplyListProps {
   readonly userId: string;
   /** In milliseconds. */
   readonly now: number;
-  readonly onUndo: (id: string) => Promise<boolean>;
+  readonly onUndo: (reply: Reply) => Promise<void>;
 }
 
 /** What was sent, each with what became of its mail. */
@@ -25,30 +25,35 @@ export function ReplyList({ replies, colleagues, userId, now, onUndo }: ReplyLis
   };
   return (
     <ul className="reply-list">
-      {replies.map(({ id, author, subject, body, state, leaves_at, sent_at }) => (
-        <li key={id}>
-          <details>
-            <summary dir="auto">{subject}</summary>
-            <p className="request-message" dir="auto">
-              {body}
+      {replies.map((reply) => {
+        const { id, author, subject, body, state, leaves_at, sent_at } = reply;
+        return (
+          <li key={id}>
+            <details>
+              <summary dir="auto">{subject}</summary>
+              <p className="request-message" dir="auto">
+                {body}
+              </p>
+            </details>
+            <p className={state === 'sent' || state === 'waiting' ? 'request-muted' : 'reply-lost'}>
+              {state === 'waiting'
+                ? fill(words.states.waiting, { time: formatTime(leaves_at, language) })
+                : fill(words.states[state], { moment: formatMoment(sent_at ?? leaves_at, language) })}
+              {nameOf(author) !== '' && (
+                <>
+                  {' · '}
+                  <span dir="auto">{nameOf(author)}</span>
+                </>
+              )}
             </p>
-          </details>
-          <p className={state === 'sent' || state === 'waiting' ? 'request-muted' : 'reply-lost'}>
-            {fill(words.states[state], { moment: formatMoment(sent_at ?? leaves_at, language) })}
-            {nameOf(author) !== '' && (
-              <>
-                {' · '}
-                <span dir="auto">{nameOf(author)}</span>
-              </>
+            {state === 'waiting' && author === userId && Date.parse(leaves_at) > now && (
+              <button type="button" className="link" onClick={() => void onUndo(reply)}>
+                {words.undo}
+              </button>
             )}
-          </p>
-          {state === 'waiting' && author === userId && Date.parse(leaves_at) > now && (
-            <button type="button" className="link" onClick={() => void onUndo(id)}>
-              {words.undo}
-            </button>
-          )}
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -46,14 +46,33 @@ export function ReplyPart(props: ReplyPartProps) {
     keepReply(request.id, next);
     setLetter(next);
   };
+  /** Back into the form, before what was begun meanwhile. */
+  const putBack = ({ language, subject, body }: ReplyLetter) => {
+    const begun = readReply(request.id)?.body ?? '';
+    write({ language, subject, body: begun === '' ? body : `${body}\n\n${begun}` });
+    setIsOpen(true);
+  };
+  // Whoever asks for the form writes next, also by keyboard.
+  const wantsForm = useRef(props.isWriting);
   useEffect(() => {
-    if (props.isWriting) part.current?.querySelector<HTMLElement>('select, input')?.focus();
-  }, [props.isWriting]);
+    if (!isOpen || !wantsForm.current) return;
+    wantsForm.current = false;
+    part.current?.querySelector<HTMLElement>('select, input')?.focus();
+  }, [isOpen]);
+  const open = () => {
+    wantsForm.current = true;
+    setIsOpen(true);
+  };
   return (
     <section className="request-part reply-part" aria-labelledby="replies" ref={part}>
       <h2 id="replies">{words.title}</h2>
       {replies.length === 0 && !isOpen && <p className="request-muted">{words.none}</p>}
-      <ReplyList {...{ replies, colleagues, userId, now }} onUndo={actions.undoReply} />
+      <ReplyList
+        {...{ replies, colleagues, userId, now }}
+        onUndo={async (reply) => {
+          if (await actions.undoReply(reply.id)) putBack(reply);
+        }}
+      />
       {isOpen ? (
         <ReplyForm
           to={request.email}
@@ -70,10 +89,7 @@ export function ReplyPart(props: ReplyPartProps) {
           onWrite={write}
           onClose={() => setIsOpen(false)}
           onSend={async (sent) => {
-            const isSent = await actions.reply(sent, () => {
-              write(sent);
-              setIsOpen(true);
-            });
+            const isSent = await actions.reply(sent, () => putBack(sent));
             if (!isSent) return;
             write(undefined);
             setIsOpen(false);
@@ -81,7 +97,7 @@ export function ReplyPart(props: ReplyPartProps) {
         />
       ) : (
         <p className="reply-acts">
-          <button type="button" className="button primary" onClick={() => setIsOpen(true)}>
+          <button type="button" className="button primary" onClick={open}>
             {words.write}
           </button>
           <Link className="link" to={router.templates()}>

@@ -1,4 +1,5 @@
 import { Link } from '@swan-io/chicane';
+import { dayAt } from '@vakman/domain/calendar/day-at';
 import { formatDate } from '@vakman/domain/format/format.dates';
 import type { RequestFile } from '@vakman/domain/request-handling/read-request.answers';
 import { fill } from '@vakman/domain/text/fill';
@@ -34,8 +35,10 @@ export function ClientPart({ file: { request, client, suggestions }, actions }: 
         ))}
         {bookings.map(({ id, starts_at: at, reference }) => (
           <li key={id}>
-            <Link to={router.calendar()}>{fill(words.booking, { date: formatDate(at, language) })}</Link> ·{' '}
-            {reference}
+            <Link to={router.calendar({ day: dayAt(Date.parse(at)), open: id })}>
+              {fill(words.booking, { date: formatDate(at, language) })}
+            </Link>{' '}
+            · {reference}
           </li>
         ))}
       </ul>

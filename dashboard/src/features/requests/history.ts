@@ -61,6 +61,10 @@ const mailTexts = {
   'given-up': 'mailLost',
 } as const;
 
+/** What a mail is; one that is newer than these words by its own name. */
+const mailName = (kind: string, { history: { mails } }: RequestsWords): string =>
+  Object.hasOwn(mails, kind) ? mails[kind as keyof typeof mails] : kind;
+
 /** All that happened to a request, the newest first. */
 export function historyOf(file: RequestFile, words: RequestsWords, nameOf: NameOf): HistoryEntry[] {
   const { request, activity, mails } = file;
@@ -72,10 +76,10 @@ export function historyOf(file: RequestFile, words: RequestsWords, nameOf: NameO
       who: nameOf(entry.actor),
     })),
   );
-  const mailed = mails.map(({ id, state, sent_at, created_at }) => ({
+  const mailed = mails.map(({ id, kind, state, sent_at, created_at }) => ({
     key: id,
     at: sent_at ?? created_at,
-    text: words.history[mailTexts[state]],
+    text: fill(words.history[mailTexts[state]], { mail: mailName(kind, words) }),
     who: '',
   }));
   const received = { key: 'received', at: request.created_at, text: words.history.received, who: '' };

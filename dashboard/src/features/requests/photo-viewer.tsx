@@ -1,6 +1,6 @@
 import { fill } from '@vakman/domain/text/fill';
 import { Icon } from '@vakman/widgets/ui/icon.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { useWords } from '../../words/use-words.ts';
 import { FileImage } from '../profile-photo/file-image.tsx';
@@ -14,6 +14,17 @@ interface PhotoViewerProps {
 
 const zooms = [1, 2, 4] as const;
 
+/** The room of a photo that lies on its side is as wide as the photo is high, or its edges could not be reached. */
+function boxOf(shape: number, turns: number, zoom: number): CSSProperties {
+  const isOnItsSide = turns % 2 === 1;
+  return {
+    '--shape': isOnItsSide ? 1 / shape : shape,
+    '--zoom': zoom,
+    '--photo-width': isOnItsSide ? 'calc(var(--box-width) * ' + shape + ')' : 'var(--box-width)',
+    '--turn': `${turns * 90}deg`,
+  } as CSSProperties;
+}
+
 /** Photos on the whole screen: one after the other by arrows, turned, and as large as shows a crack. */
 export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
   const { photos: words } = useWords(requestsWords);
@@ -21,6 +32,7 @@ export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
   const [place, setPlace] = useState(first);
   const [turns, setTurns] = useState(0);
   const [zoom, setZoom] = useState(0);
+  const [shape, setShape] = useState(1);
   useEffect(() => dialog.current?.showModal(), []);
   const step = (by: number) => {
     setPlace((place + by + photos.length) % photos.length);
@@ -68,8 +80,10 @@ export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
       {/* What is larger than the screen is moved by finger, wheel or arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or the keyboard could not scroll it */}
       <section className="photo-viewer-stage" tabIndex={0} aria-label={words.title}>
-        <div style={{ transform: `rotate(${turns * 90}deg)`, width: `${(zooms[zoom] ?? 1) * 100}%` }}>
-          {photo && <FileImage file={photo} alt={fill(words.open, { number: place + 1 })} />}
+        <div className="photo-viewer-photo" style={boxOf(shape, turns, zooms[zoom] ?? 1)}>
+          {photo && (
+            <FileImage file={photo} alt={fill(words.open, { number: place + 1 })} onShape={setShape} />
+          )}
         </div>
       </section>
     </dialog>

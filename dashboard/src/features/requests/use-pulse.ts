@@ -14,10 +14,14 @@ const watched = {
     areas: ['requests', 'request', 'client', 'bookings', 'booking', 'visit', 'mails'],
     fetched: keys.clients,
   },
+  project: { areas: ['project'], fetched: keys.gallery },
+  booking: { areas: ['bookings', 'booking'], fetched: keys.calendars },
+  visit: { areas: ['visit'], fetched: keys.calendars },
+  block: { areas: ['blocked-time'], fetched: keys.calendars },
 } as const;
 
 /**
- * Fetches anew what is shown of requests or clients when somebody else changed it.
+ * Fetches anew what is shown of a record, or of all of its kind, when somebody else changed it.
  *
  * @param id of the record that is looked at, of which colleagues are told; empty for a list.
  * @returns the names of colleagues who look at it, too.

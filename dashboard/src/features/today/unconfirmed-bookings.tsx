@@ -1,5 +1,6 @@
 import { Link } from '@swan-io/chicane';
 import type { Today } from '@vakman/domain/office-today/office-today.answers';
+import { dayAt } from '@vakman/domain/calendar/day-at';
 import { formatFullDay, formatMoment, formatTimes } from '@vakman/domain/format/format.dates';
 import { fill } from '@vakman/domain/text/fill';
 import { useState } from 'react';
@@ -57,7 +58,11 @@ export function UnconfirmedBookings({ bookings, now, onConfirm }: UnconfirmedBoo
                 {words.confirm}
               </button>
             )}
-            <Link className="button" to={router.calendar()}>
+            <Link
+              className="button"
+              aria-label={`${words.open}: ${booking.name}`}
+              to={router.calendar({ day: dayAt(Date.parse(booking.starts_at)), open: booking.id })}
+            >
               {words.open}
             </Link>
           </p>
