@@ -79,7 +79,10 @@ async function goBeforeEverything(page: Page): Promise<void> {
   });
 }
 
-/** Numbers everything that a keyboard has to reach, in a dialog while one is open; of radios that belong together it is one. */
+/**
+ * Numbers everything that Tab has to reach, in a dialog while one is open: of radios that belong together one, and of a
+ * grid what is in its first row, from which the arrows go on to the others.
+ */
 function markStops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const within = document.querySelector('dialog:modal') ?? document;
@@ -88,7 +91,10 @@ function markStops(page: Page): Promise<string[]> {
         'a[href], button, input, select, textarea, summary, [tabindex="0"]',
       ),
     ].filter(
-      (found) => found.checkVisibility() && !found.matches(':disabled, [tabindex="-1"], [type=radio]'),
+      (found) =>
+        found.checkVisibility() &&
+        !found.matches(':disabled, [tabindex="-1"], [type=radio], [role=grid]') &&
+        !found.closest('[role=row]:not(:first-child)'),
     );
     return stops.map((found, index) => {
       found.dataset['stop'] = `${index} ${found.tagName} ${found.textContent.trim() || found.id}`;

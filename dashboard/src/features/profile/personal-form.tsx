@@ -4,7 +4,7 @@ import type { Profile } from '@vakman/domain/profile/profile.answers';
 import { fill } from '@vakman/domain/text/fill';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
 import { TextField } from '@vakman/widgets/ui/text-field.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { profileWords } from '../../../generated/profile.words.ts';
 import { nameOfLanguage } from '../../words/name-of-language.ts';
@@ -43,9 +43,13 @@ export function PersonalForm({ profile, onSave }: PersonalFormProps) {
   const form = useForm<PersonalDraft>({ defaultValues: draftOf(profile) });
   const { reset, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
+  const shown = useRef(profile);
   useEffect(() => {
-    // What was changed elsewhere is shown, but over nothing that is being written.
-    if (!isDirty) reset(draftOf(profile));
+    // What was changed elsewhere is shown, but over nothing that is being written; what stood here from the beginning
+    // is not shown anew, as what somebody typed before he was signed out may stand there by then.
+    if (isDirty || shown.current === profile) return;
+    shown.current = profile;
+    reset(draftOf(profile));
   }, [isDirty, profile, reset]);
   const check = (field: 'name' | 'phone') => (typed: string) =>
     typed.trim() === '' || fitsContactField(field, typed) || words.errors[field];
