@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { galleryRowSchema } from './gallery.schema.ts';
 import { randomUuid } from './text/random-uuid.ts';
 
-/** How a customer allowed that his house is shown; without it nothing is published. */
-export const permissions = ['mail', 'paper', 'spoken'] as const;
+/** How a customer allowed that his house is shown; without it nothing is published. On his own page of a project, by `account`. */
+export const permissions = ['mail', 'paper', 'spoken', 'account'] as const;
 export type Permission = (typeof permissions)[number];
 
 /** A project as the office works on it: drafts, too. Pictures are paths in the bucket. */

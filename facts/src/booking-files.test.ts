@@ -7,7 +7,7 @@ const content = loadContent();
 
 test('the database is told the facts and the towns by one statement, whatever a town is called', () => {
   const servedTowns = [{ name: "'s-Graveland", ranges: [[1243, 1243] as const] }];
-  const more = { servedTowns, replyWithinHours: 36 };
+  const more = { servedTowns, replyWithinHours: 36, exteriorWarrantyYears: 5 };
   const sql = bookingRulesSql(bookingFacts(content), more);
   const json = /^select public\.set_booking_rules\('(.*)'::jsonb\);\n$/.exec(sql)?.[1] ?? '';
   expect(json.replaceAll("''", '')).not.toContain("'");

@@ -16,6 +16,8 @@ interface MoreFacts {
   readonly servedTowns: readonly ServedTown[];
   /** Within which a quote request is answered. */
   readonly replyWithinHours: number;
+  /** For which painting outside is guaranteed. */
+  readonly exteriorWarrantyYears: number;
 }
 
 /** Tells a database the rules and prices; run again, it replaces what it told before. */
@@ -33,7 +35,11 @@ export function bookingFiles(content: Content): [path: string, text: string][] {
     ['supabase/functions/_shared/generated/booking-facts.ts', factsModule(facts)],
     [
       'supabase/generated/booking-rules.sql',
-      bookingRulesSql(facts, { servedTowns, replyWithinHours: claims.replyWithinHours }),
+      bookingRulesSql(facts, {
+        servedTowns,
+        replyWithinHours: claims.replyWithinHours,
+        exteriorWarrantyYears: claims.exteriorWarrantyYears,
+      }),
     ],
   ];
 }

@@ -8,11 +8,13 @@ import { widgetModules } from '@vakman/widgets/build/widget-modules';
 import { widgets } from '@vakman/widgets/build/widgets';
 import { bookingFiles } from './booking-files.ts';
 import { dashboardFiles } from './dashboard-files.ts';
+import { documentFontFiles } from './document-fonts.ts';
 import { locateGalleryPictures } from './gallery-facts.ts';
 import { messagesModule, wordsByLanguageModule, wordsModule } from './message-modules.ts';
 import { pagePathsModule } from './page-paths-module.ts';
 import { officeMessages } from './office-messages.ts';
 import { pageStylesModule } from './page-styles.ts';
+import { quoteFiles } from './quote-files.ts';
 import { factsOfWidget, localFactsOf } from './widget-facts.ts';
 
 function factsOf({ company }: Content): Facts {
@@ -43,9 +45,13 @@ const messagesOfFunctions = {
   'send-account-mails': 'supabase/functions/send-account-mails',
   'tell-mail-outage': 'supabase/functions/tell-mail-outage',
   'send-booking-mails': 'supabase/functions/send-booking-mails',
+  'send-chat-mails': 'supabase/functions/send-chat-mails',
+  'send-quote-mails': 'supabase/functions/send-quote-mails',
   'facade-booking': 'widgets/src/facade-booking',
   'request-sign-in': 'supabase/functions/request-sign-in',
+  'send-project-mails': 'supabase/functions/send-project-mails',
   'send-quote-notification': 'supabase/functions/send-quote-notification',
+  'quote-document': 'supabase/functions/_shared/quote-document',
   page: 'supabase/functions/_shared/page',
   'quote-form': 'widgets/src/quote-form',
   'slot-picker': 'widgets/src/ui/slot-picker',
@@ -85,6 +91,8 @@ export async function generatedFiles(addresses: Addresses): Promise<Map<string, 
     ...bookingFiles(content),
     ...officeMessages(),
     ...dashboardFiles(facts, addresses),
+    ...quoteFiles(content),
+    ...(await documentFontFiles()),
   ]);
   for (const widget of widgets) {
     const { name } = widget;

@@ -9,6 +9,8 @@ const files = [
   '_shared/mail/office/office.nl.json',
   'send-quote-notification/mails/quote-request-office.nl.json',
   'send-booking-mails/mails/booking-office.nl.json',
+  'send-chat-mails/chat-office.nl.json',
+  'send-quote-mails/mails/quote-office.nl.json',
 ] as const;
 
 /** Words of the mails to the office as print sets them: text by path in the repository. */

@@ -18,12 +18,18 @@ export async function readAccount(connection: Connection): Promise<Account> {
 }
 
 const capabilitiesSchema = z.pipe(
-  z.object({ second_factor: z.boolean(), second_factor_missing: z.boolean() }),
+  z.object({
+    second_factor: z.boolean(),
+    second_factor_missing: z.boolean(),
+    realtime: z.optional(z.boolean()),
+  }),
   z.transform((answer) => ({
     /** Whether the backend knows a second factor at all. */
     secondFactor: answer.second_factor,
     /** Whether the caller belongs to the office, must have one, and has not given it. */
     secondFactorMissing: answer.second_factor_missing,
+    /** Whether it tells by itself, over a channel, that something happened. */
+    realtime: answer.realtime === true,
   })),
 );
 

@@ -6,7 +6,7 @@ import {
 import * as z from 'zod/mini';
 import { callFunction } from './call-function.ts';
 import type { Connection } from './connection.ts';
-import { notifyAccount, notifyBooking, notifyStoredRequest } from './mails.ts';
+import { notifyAccount, notifyBooking, notifyConversation, notifyStoredRequest } from './mails.ts';
 
 /** Mails that do not leave, by which other road that is told, and the caller's last test. @throws {BackendError} */
 export async function readMailTrouble(connection: Connection): Promise<MailTrouble> {
@@ -21,9 +21,10 @@ export async function retryMail(connection: Connection, mail: FailingMail): Prom
 }
 
 async function notify(connection: Connection, mail: FailingMail): Promise<void> {
-  const { request_id, booking_id, invitation_id, user_id } = mail;
+  const { request_id, booking_id, invitation_id, user_id, conversation_id } = mail;
   if (request_id !== null) return notifyStoredRequest(connection, request_id);
   if (booking_id !== null) return notifyBooking(connection, booking_id);
+  if (conversation_id !== null) return notifyConversation(connection, conversation_id);
   const account = invitation_id ?? user_id;
   return account === null ? undefined : notifyAccount(connection, account);
 }

@@ -22,6 +22,16 @@ export async function notifyBooking(connection: Connection, bookingId: string): 
   await startMails(connection, 'send-booking-mails', { id: bookingId });
 }
 
+/** Has the mails sent about a quote that was sent or answered; it outlives the page. */
+export async function notifyQuote(connection: Connection, quoteId: string): Promise<void> {
+  await startMails(connection, 'send-quote-mails', { id: quoteId });
+}
+
+/** Has the mails sent that are due about a conversation. */
+export async function notifyConversation(connection: Connection, conversationId: string): Promise<void> {
+  await startMails(connection, 'send-chat-mails', { id: conversationId });
+}
+
 /**
  * Tells a function to mail about something that was stored. Should the call be lost, the outbox is worked off later.
  *
@@ -29,7 +39,12 @@ export async function notifyBooking(connection: Connection, bookingId: string): 
  */
 async function startMails(
   connection: Connection,
-  name: 'send-quote-notification' | 'send-booking-mails' | 'send-account-mails',
+  name:
+    | 'send-quote-notification'
+    | 'send-booking-mails'
+    | 'send-account-mails'
+    | 'send-quote-mails'
+    | 'send-chat-mails',
   body: object,
 ): Promise<void> {
   await fetch(`${connection.url}/functions/v1/${name}`, {

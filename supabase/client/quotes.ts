@@ -1,5 +1,14 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { quoteSchema, type Quote, type QuoteDraft } from '@vakman/domain/quote/quote.answers';
+import {
+  quoteCountsSchema,
+  quotePageSchema,
+  type QuoteCounts,
+  type QuoteCursor,
+  type QuoteFilter,
+  type QuotePage,
+} from '@vakman/domain/quote/quote-list.answers';
+import { quoteFileSchema, type QuoteFile } from '@vakman/domain/quote/quote-file.answers';
 import * as z from 'zod/mini';
 import { callFunction } from './call-function.ts';
 import { BackendError, headersOf, requestTimeout, type Connection } from './connection.ts';
@@ -9,23 +18,26 @@ export type SeenQuote = Pick<Quote, 'id' | 'version'>;
 
 const columns = Object.keys(quoteSchema.shape).join(',');
 
-const quotesOf = (connection: Connection) =>
-  new PostgrestClient(`${connection.url}/rest/v1`, { headers: headersOf(connection) })
-    .from('quotes')
-    .select(columns)
-    .abortSignal(AbortSignal.timeout(requestTimeout));
+/**
+ * A page of the list of quotes, of at most 200, whatever moved last first.
+ *
+ * @param after `next` of the page before; null for the first.
+ * @throws {BackendError}
+ */
+export async function listQuotes(
+  connection: Connection,
+  { filter, after, size = 50 }: { filter: QuoteFilter; after: QuoteCursor | null; size?: number },
+): Promise<QuotePage> {
+  return callFunction(connection, 'list_quotes', { filter, after, page_size: size }, quotePageSchema);
+}
 
 /**
- * The quotes made for a request, the newest first.
+ * How many quotes of a filter are in each state, whichever states it asks for, and what they add up to.
  *
  * @throws {BackendError}
  */
-export async function listQuotes(connection: Connection, requestId: string): Promise<Quote[]> {
-  const { data, error, status } = await quotesOf(connection)
-    .eq('request_id', requestId)
-    .order('created_at', { ascending: false });
-  if (error) throw new BackendError(error.message, { status, code: error.code, cause: error });
-  return z.array(quoteSchema).parse(data);
+export async function countQuotes(connection: Connection, filter: QuoteFilter): Promise<QuoteCounts> {
+  return callFunction(connection, 'count_quotes', { filter }, quoteCountsSchema);
 }
 
 /**
@@ -34,9 +46,25 @@ export async function listQuotes(connection: Connection, requestId: string): Pro
  * @throws {BackendError}
  */
 export async function readQuote(connection: Connection, id: string): Promise<Quote | null> {
-  const { data, error, status } = await quotesOf(connection).eq('id', id).maybeSingle();
+  const { data, error, status } = await new PostgrestClient(`${connection.url}/rest/v1`, {
+    headers: headersOf(connection),
+  })
+    .from('quotes')
+    .select(columns)
+    .eq('id', id)
+    .abortSignal(AbortSignal.timeout(requestTimeout))
+    .maybeSingle();
   if (error) throw new BackendError(error.message, { status, code: error.code, cause: error });
   return data === null ? null : quoteSchema.parse(data);
+}
+
+/**
+ * Everything of a quote; null where there is none.
+ *
+ * @throws {BackendError}
+ */
+export async function readQuoteFile(connection: Connection, id: string): Promise<QuoteFile | null> {
+  return callFunction(connection, 'read_quote_file', { quote_id: id }, z.nullable(quoteFileSchema));
 }
 
 /**

@@ -4,7 +4,10 @@ import type { FunctionsHost } from './functions/functions-host.ts';
 export const scheduledFunctions = [
   'send-quote-notification',
   'send-booking-mails',
+  'send-quote-mails',
   'send-account-mails',
+  'send-chat-mails',
+  'send-project-mails',
   'tell-mail-outage',
   'apply-retention',
 ];

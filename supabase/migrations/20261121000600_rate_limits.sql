@@ -5,6 +5,8 @@ create table private.settings (
   only_row boolean primary key default true constraint settings_only_row check (only_row),
   -- As the site promises: within which whoever asks for a quote is answered.
   reply_within_hours smallint not null default 24 constraint settings_reply_within_hours check (reply_within_hours > 0),
+  -- As the firm promises on painting outside: null until the build has told it.
+  exterior_warranty_years smallint constraint settings_exterior_warranty_years check (exterior_warranty_years > 0),
   requests_per_address_an_hour integer not null default 10,
   requests_per_email_a_day integer not null default 5,
   uploads_per_address_an_hour integer not null default 60,

@@ -10,16 +10,28 @@ create table public.notifications (
   -- Refers to the table of invitations, which comes later.
   invitation_id uuid,
   user_id uuid references auth.users (id) on delete cascade,
+  -- Refers to the table of conversations, which comes later.
+  conversation_id uuid,
   -- What the office wrote about a request; refers to the table of replies, which comes later.
   reply_id uuid unique,
-  -- Of the booking, when the mail was written.
+  -- Refers to the table of quotes, which comes later.
+  quote_id uuid,
+  -- Refers to the table of projects, which comes later.
+  project_id uuid,
+  -- Of the booking, when the mail was written; of a quote, which mail of its kind it is.
   sequence integer,
-  -- What a mail about an account says.
+  -- What a mail about an account or a project says; of one about a quote, the answer that it tells of; about a conversation,
+  -- up to where and to whom.
   details jsonb,
   kind text not null constraint notifications_kind check (
     case
       when invitation_id is not null then kind = 'invitation'
       when user_id is not null then kind in ('new-sign-in', 'leaving', 'factor-removed', 'test')
+      when conversation_id is not null then kind in ('chat-unread', 'chat-unread-office')
+      when project_id is not null then kind in ('project-planned', 'project-moved', 'project-waiting', 'project-done',
+        'project-review', 'project-shared')
+      when quote_id is not null then kind in ('quote', 'quote-code', 'quote-reminder', 'quote-accepted', 'quote-withdrawn',
+        'quote-taken-back', 'quote-office')
       when booking_id is null then kind in ('office', 'confirmation', 'reply')
       else kind in ('booking-office', 'booking-asked', 'booking-received', 'booking-confirmed', 'booking-refused',
         'booking-moved', 'booking-cancelled', 'booking-withdrawn', 'booking-reminder')
@@ -49,14 +61,17 @@ create table public.notifications (
   fault text constraint notifications_fault check (fault in ('system', 'deferred', 'refused')),
   -- When an alarm told the office of a mail that ended unsent.
   told_at timestamptz,
-  constraint notifications_subject check (num_nonnulls(request_id, booking_id, invitation_id, user_id) = 1),
-  constraint notifications_sequence check ((booking_id is null) = (sequence is null)),
+  constraint notifications_subject check (
+    num_nonnulls(request_id, booking_id, invitation_id, user_id, quote_id, project_id, conversation_id) = 1),
+  constraint notifications_sequence check ((num_nonnulls(booking_id, quote_id) = 0) = (sequence is null)),
   constraint notifications_reply_kind check ((reply_id is not null) = (kind = 'reply')),
   constraint notifications_once_a_change unique (booking_id, kind, sequence),
+  constraint notifications_once_a_quote unique (quote_id, kind, sequence),
   constraint notifications_one_end check (num_nonnulls(sent_at, refused_at, expired_at, given_up_at) <= 1)
 );
 create unique index notifications_once on public.notifications (request_id, kind) where reply_id is null;
 create index notifications_user on public.notifications (user_id) where user_id is not null;
+create index notifications_conversation on public.notifications (conversation_id) where conversation_id is not null;
 create index notifications_due on public.notifications (next_attempt_at) where state = 'waiting';
 create index notifications_newest on public.notifications (created_at desc);
 create index notifications_undelivered on public.notifications (told_at) where state in ('refused', 'expired');
@@ -96,7 +111,8 @@ revoke all on function private.write_notifications() from public;
 create trigger notify after insert on public.quote_requests
   for each row execute function private.write_notifications();
 
--- The request, booking, invitation or account that a mail is about; null where it is about something else.
+-- The request, booking, invitation, account, quote, project or conversation that a mail is about; null where it is about
+-- something else.
 create function private.subject_of(mail public.notifications, about text) returns uuid
   language sql immutable parallel safe set search_path = ''
 as $$
@@ -104,6 +120,9 @@ as $$
     when 'booking' then mail.booking_id
     when 'invitation' then mail.invitation_id
     when 'account' then mail.user_id
+    when 'project' then mail.project_id
+    when 'quote' then mail.quote_id
+    when 'conversation' then mail.conversation_id
     else mail.request_id
   end
 $$;
@@ -111,7 +130,7 @@ $$;
 create function private.is_to_office(kind text) returns boolean
   language sql immutable parallel safe set search_path = ''
 as $$
-  select kind in ('office', 'booking-office', 'booking-asked')
+  select kind in ('office', 'booking-office', 'booking-asked', 'quote-office', 'chat-unread-office')
 $$;
 
 -- Whether a mail was tried for as long as mails are.

@@ -71,7 +71,8 @@ begin
     select row_number() over (order by coalesce(n.refused_at, n.expired_at) desc, n.id) as place, (
         select jsonb_object_agg(field.key, field.value)
         from jsonb_each(jsonb_strip_nulls(to_jsonb(n))) as field
-        where field.key in ('kind', 'state', 'last_error', 'request_id', 'booking_id', 'invitation_id')
+        where field.key in ('kind', 'state', 'last_error', 'request_id', 'booking_id', 'invitation_id', 'quote_id', 'project_id',
+          'conversation_id')
       ) as mail
     from public.notifications n
     where n.state in ('refused', 'expired') and (n.told_at is null or n.told_at >= (

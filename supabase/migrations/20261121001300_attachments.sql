@@ -31,13 +31,15 @@ end
 $$;
 
 -- Paths of files that belong to nothing: uploads nobody sent in, and photos of erased requests and bookings, which need
--- no age. Before the office is mailed, photos are moved; what lies at their old paths after that was uploaded again. By
+-- no age, but for those that a quote shows. Before the office is mailed, photos are moved; what lies at their old paths after that was uploaded again. By
 -- path, so that whoever cannot remove some goes on after them.
 create function public.orphaned_attachments(
   older_than interval default interval '24 hours', batch integer default 100, after text default ''
 ) returns setof text
-  language sql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
+begin
+  return query
   with linked as (
     select private.photo_path_of_link(link) as path
     from public.notifications n join public.quote_requests q on q.id = n.request_id, unnest(q.photos) as link
@@ -49,6 +51,7 @@ as $$
   )
   select o.name from storage.objects o
   where o.bucket_id = 'project-images' and o.name collate "C" > after collate "C"
+    and not exists (select from public.quotes q where q.photos @> array[o.name])
     and (
       starts_with(o.name, 'quote-attachments/') and o.created_at < now() - older_than and not exists (select from linked l where l.path = o.name)
       or starts_with(o.name, 'quote-requests/') and not exists (
@@ -59,7 +62,8 @@ as $$
       )
     )
   order by o.name collate "C"
-  limit greatest(0, least(batch, 1000))
+  limit greatest(0, least(batch, 1000));
+end
 $$;
 
 revoke all on function public.attach_photos(uuid, text[]),

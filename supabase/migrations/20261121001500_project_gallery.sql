@@ -67,8 +67,8 @@ create table public.project_gallery (
     constraint project_gallery_translations check (private.are_gallery_translations(translations)),
   -- Null: a draft, which the office alone sees.
   published_at timestamptz,
-  -- How the customer allowed that his house is shown, and on which day.
-  permission text constraint project_gallery_permission check (permission in ('mail', 'paper', 'spoken')),
+  -- How the customer allowed that his house is shown, and on which day; on the page of his project, by `account`.
+  permission text constraint project_gallery_permission check (permission in ('mail', 'paper', 'spoken', 'account')),
   permitted_on date
     constraint project_gallery_permitted_on check (permitted_on >= '2000-01-01' and permitted_on < '2200-01-01'),
   version integer not null default 1,

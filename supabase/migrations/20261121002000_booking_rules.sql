@@ -132,6 +132,8 @@ begin
   );
   update private.settings set reply_within_hours = (facts ->> 'replyWithinHours')::smallint
   where facts ? 'replyWithinHours';
+  update private.settings set exterior_warranty_years = (facts ->> 'exteriorWarrantyYears')::smallint
+  where facts ? 'exteriorWarrantyYears';
   insert into private.opening_hours (weekday, opens, closes)
   select day.number, (day.hours ->> 'opens')::time, (day.hours ->> 'closes')::time
   from jsonb_array_elements(rules -> 'openingHours') with ordinality as day (hours, number)
@@ -146,7 +148,7 @@ begin
 end
 $$;
 
--- Takes {rules, price, servedTowns, replyWithinHours} of domain/src/facts in place of what `content` said before.
+-- Takes {rules, price, servedTowns, replyWithinHours, exteriorWarrantyYears} of domain/src/facts in place of what `content` said before.
 create function public.set_booking_rules(facts jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$

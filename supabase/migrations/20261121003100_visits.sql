@@ -9,7 +9,9 @@ create table public.visits (
   version integer not null default 1,
   request_id uuid references public.quote_requests (id) on delete cascade,
   booking_id uuid references public.facade_bookings (id) on delete cascade,
-  -- What it is about where it belongs to no request and no booking.
+  -- A day of a project; refers to the table of projects, which comes later.
+  project_id uuid,
+  -- What it is about where it belongs to none of them.
   title text not null default '' constraint visits_title check (char_length(title) <= 200),
   -- Null: nobody of the crews, so nobody's time is taken.
   crew smallint references public.crews (number),
@@ -17,8 +19,8 @@ create table public.visits (
   ends_at timestamptz not null,
   weather_note text not null default '' constraint visits_weather_note check (char_length(weather_note) <= 500),
   state text not null default 'planned' constraint visits_state check (state in ('planned', 'done', 'cancelled')),
-  constraint visits_subject check (num_nonnulls(request_id, booking_id) <= 1),
-  constraint visits_named check (num_nonnulls(request_id, booking_id) = 1 or title <> ''),
+  constraint visits_subject check (num_nonnulls(request_id, booking_id, project_id) <= 1),
+  constraint visits_named check (num_nonnulls(request_id, booking_id, project_id) = 1 or title <> ''),
   -- As of blocked times.
   constraint visits_years check (starts_at >= '2000-01-01 00:00+00' and ends_at < '2200-01-01 00:00+00'),
   constraint visits_times check (starts_at < ends_at and ends_at - starts_at <= interval '24 hours')
@@ -26,6 +28,26 @@ create table public.visits (
 create index visits_starts_at on public.visits (starts_at);
 create index visits_request on public.visits (request_id) where request_id is not null;
 create index visits_booking on public.visits (booking_id) where booking_id is not null;
+create index visits_project on public.visits (project_id, starts_at) where project_id is not null;
+
+-- Of the request, booking or project that a visit belongs to; nulls where it belongs to none. In plpgsql, since a later
+-- migration makes the table of projects.
+create function private.contact_of_visit(visit public.visits)
+  returns table (name text, phone text, street_address text, postal_code text, project_title text)
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select coalesce(q.name, b.name, p.name), coalesce(q.phone, b.phone, p.phone),
+    coalesce(q.street_address, b.street_address, p.street_address),
+    coalesce(q.postal_code_normalised, b.postal_code_normalised, private.normalise_postal_code(p.postal_code)), p.title
+  from (select) as once
+  left join public.quote_requests q on q.id = visit.request_id
+  left join public.facade_bookings b on b.id = visit.booking_id
+  left join public.projects p on p.id = visit.project_id;
+end
+$$;
+revoke all on function private.contact_of_visit(public.visits) from public;
 
 create function private.free_visit_time() returns trigger
   language plpgsql security definer set search_path = ''

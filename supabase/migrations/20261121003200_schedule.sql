@@ -40,7 +40,10 @@ begin
   perform cron.schedule('forget-job-runs', '41 3 * * *',
     $$delete from cron.job_run_details where start_time < now() - interval '7 days'$$);
   perform cron.schedule('booking-mails', '* * * * *', $$select private.call_function('send-booking-mails')$$);
+  perform cron.schedule('project-mails', '* * * * *', $$select private.call_function('send-project-mails')$$);
+  perform cron.schedule('quote-mails', '* * * * *', $$select private.call_function('send-quote-mails')$$);
   perform cron.schedule('account-mails', '* * * * *', $$select private.call_function('send-account-mails')$$);
+  perform cron.schedule('chat-mails', '* * * * *', $$select private.call_function('send-chat-mails')$$);
   perform cron.schedule('mail-outage', '* * * * *', $$select private.call_function('tell-mail-outage')$$);
 end
 $migration$;

@@ -1,5 +1,5 @@
--- Who may be mailed a way into an account: whoever has one, and whoever has a request or an appointment with exactly
--- that address, who gets one by it. Anyone may type anyone's address, so nobody is told which of these it is, and the
+-- Who may be mailed a way into an account: whoever has one, and whoever has a request, an appointment, a quote or a project,
+-- or shares one, with exactly that address, who gets one by it. Anyone may type anyone's address, so nobody is told which of these it is, and the
 -- mails are counted: for each sender, for each sender and mailbox, and for the mailbox over all senders, so that one
 -- sender alone cannot use up what its owner needs.
 
@@ -36,6 +36,9 @@ begin
   is_known := found;
   if not is_known and not exists (select from public.quote_requests q where q.email_normalised = wanted)
     and not exists (select from public.facade_bookings b where b.email_normalised = wanted)
+    and not exists (select from public.projects p where p.email_normalised = wanted)
+    and not exists (select from public.project_members m where m.email_normalised = wanted)
+    and not exists (select from public.quotes q where q.email_normalised = wanted and q.state <> 'draft')
     or not private.try_event('sign-in mail', sha256(private.sender() || mailbox),
       limits.sign_in_mails_per_sender_and_mailbox_an_hour, interval '1 hour')
     or not private.try_event('sign-in mail', mailbox, limits.sign_in_mails_per_mailbox_a_day, interval '24 hours')

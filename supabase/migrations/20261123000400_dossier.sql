@@ -9,8 +9,8 @@ as $$
   where u.id = auth.uid() and u.email_confirmed_at is not null and u.email <> '' and not private.is_deactivated()
 $$;
 
--- At most a hundred of each, the newest first: {requests: […], appointments: […]}. In plpgsql, since a later migration
--- makes the table of answers.
+-- At most a hundred of each, the newest first: {requests, appointments}, and what comes of them: {quotes, projects,
+-- conversations, people}. In plpgsql, since later migrations make the tables of these.
 create function private.dossier_of(address text) returns jsonb
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -43,14 +43,15 @@ begin
         'price', b.price,
         'change_until', case when b.status in ('requested', 'confirmed') and now() < private.change_until(b.starts_at)
           then private.change_until(b.starts_at) end,
-        'may_withdraw', b.status in ('requested', 'confirmed') and now() < private.withdrawal_ends(b)
+        'may_withdraw', b.status in ('requested', 'confirmed') and now() < private.withdrawal_ends(b),
+        'lacks_early_start', private.lacks_early_start(b)
       ) order by b.starts_at desc, b.id)
       from (
         select * from public.facade_bookings f where f.email_normalised = dossier_of.address
         order by f.starts_at desc, f.id limit 100
       ) as b
     ), '[]')
-  );
+  ) || private.jobs_of(dossier_of.address);
 end
 $$;
 

@@ -7,7 +7,7 @@ create table private.retention_limits (
 insert into private.retention_limits (what, kept_for) values
   ('requests', '12 months'), ('bookings', '12 months'), ('invoices', '7 years'), ('uploads', '24 hours'), ('invitations', '3 months'),
   ('leaving', '7 days'), ('counters', '24 hours'), ('alarms', '90 days'), ('acts', '24 months'), ('runs', '24 months'),
-  ('activity', '7 years'), ('partners', '12 months'), ('quotes', '12 months');
+  ('activity', '7 years'), ('partners', '12 months'), ('quotes', '12 months'), ('projects', '2 years');
 
 -- What is older is not kept any more.
 create function private.kept_since(what text) returns timestamptz

@@ -27,20 +27,27 @@ begin
 end
 $$;
 
--- What there is of an address in numbers: {requests, appointments, live, withheld}.
+-- What there is of an address in numbers: {requests, appointments, live, withheld}. In plpgsql, since later migrations make
+-- the tables of quotes and projects.
 create function private.count_person(of_address text) returns jsonb
-  language sql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
+declare
+  projects jsonb := private.count_projects(of_address);
+begin
+  return jsonb_build_object(
     'requests', (select count(*) from public.quote_requests q where q.email_normalised = of_address),
     'appointments', (select count(*) from public.facade_bookings b where b.email_normalised = of_address),
     'live', (select count(*) from public.facade_bookings b
-      where b.email_normalised = of_address and private.is_live_appointment(b)),
+      where b.email_normalised = of_address and private.is_live_appointment(b)) + (projects ->> 'live')::integer,
     'withheld',
       (select count(*) from private.withheld_records w where w.subject = private.person_subject(of_address))
       + (select count(*) from public.facade_bookings b
         where b.email_normalised = of_address and private.is_done_job(b))
-  )
+      + (select count(*) from public.quotes q where q.email_normalised = of_address and q.state = 'accepted')
+      + (projects ->> 'withheld')::integer
+  );
+end
 $$;
 
 -- What is stored of a booking or request for its person: not what only the database looks for.
@@ -74,7 +81,7 @@ as $$
   select path = any (private.files_of(private.own_address()))
 $$;
 
--- Everything of a person but what the office noted (`private.office_data`), whose contact he is (`private.partner_data`) and what he was offered (`private.quote_data`), as domain/src/retention/person.answers.ts describes it.
+-- Everything of a person but what the office noted (`private.office_data`), whose contact he is (`private.partner_data`), what he was offered (`private.quote_data`), what was done for him (`private.project_data`) and what he and the office wrote each other (`private.chat_data`), as domain/src/retention/person.answers.ts describes it.
 create function private.person_data(of_address text, account_id uuid) returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -135,10 +142,12 @@ as $$
 declare
   found jsonb := private.count_person(of_address);
 begin
+  perform private.erase_chat(of_address);
   delete from public.quote_requests q where q.email_normalised = of_address;
   delete from public.invitations i where i.email_normalised = of_address;
   perform private.erase_partner_contact(of_address);
   perform private.erase_client_words(of_address);
+  perform private.erase_projects(of_address);
   perform private.erase_quotes(of_address);
   with gone as (
     delete from public.facade_bookings b
@@ -181,7 +190,8 @@ begin
   normalised := private.checked_address(address);
   perform private.note_act('exported', normalised);
   return private.person_data(normalised, private.account_of(normalised)) || private.office_data(normalised)
-    || private.partner_data(normalised) || private.quote_data(normalised);
+    || private.partner_data(normalised) || private.quote_data(normalised) || private.project_data(normalised)
+    || private.chat_data(normalised, private.account_of(normalised));
 end
 $$;
 
@@ -207,7 +217,8 @@ begin
   perform private.require_owner();
   perform private.count_event('exported data', private.hash_subject(auth.uid()::text), 20, interval '1 hour');
   perform private.note_act('exported', coalesce(own, auth.uid()::text));
-  return private.person_data(own, auth.uid()) || private.office_data(own) || private.partner_data(own) || private.quote_data(own);
+  return private.person_data(own, auth.uid()) || private.office_data(own) || private.partner_data(own) || private.quote_data(own)
+    || private.project_data(own) || private.chat_data(own, auth.uid());
 end
 $$;
 

@@ -59,8 +59,8 @@ as $$
   delete from private.upload_claims c where c.claimed_at < private.kept_since('uploads');
   delete from private.appointment_tokens t where t.expires_at < now();
   delete from private.booking_undos u where u.until < now();
-  -- Those that belong to a request or a booking go with that, if it is earlier.
-  delete from public.visits v where v.ends_at < private.kept_since('bookings');
+  -- Those that belong to a request or a booking go with that, if it is earlier; those of a project go with it.
+  delete from public.visits v where v.ends_at < private.kept_since('bookings') and v.project_id is null;
   delete from public.invitations i where i.expires_at < private.kept_since('invitations');
   delete from public.alarms a where a.last_raised_at < private.kept_since('alarms');
   delete from public.person_acts a where a.happened_at < private.kept_since('acts');
@@ -109,7 +109,10 @@ begin
     return jsonb_build_object('erased', '{}'::jsonb, 'accounts', '[]'::jsonb);
   end if;
   accounts := private.begin_deletions();
-  taken := private.add_counts(private.forget_orders(), private.forget_quotes());
+  perform private.expire_quotes();
+  taken := private.add_counts(private.forget_orders(),
+    private.add_counts(private.forget_projects(), private.forget_quotes()));
+  perform private.forget_chat();
   perform private.forget_notes();
   perform private.forget_partners();
   perform private.forget_activity();

@@ -65,7 +65,7 @@ create policy "The office gives roles by its second factor" on public.user_roles
 create policy "The office opens files by its second factor" on storage.objects
   as restrictive for all to authenticated
   using (
-    bucket_id not in ('project-images', 'project-gallery', 'profile-photos')
+    bucket_id not in ('project-images', 'project-gallery', 'profile-photos', 'project-files')
     or bucket_id = 'profile-photos' and private.is_photo_of(name, (select auth.uid()))
     or not (select private.is_second_factor_missing())
   );
@@ -76,7 +76,8 @@ create function public.read_capabilities() returns jsonb
 as $$
   select jsonb_build_object(
     'second_factor', to_regclass('auth.mfa_factors') is not null,
-    'second_factor_missing', private.is_second_factor_missing())
+    'second_factor_missing', private.is_second_factor_missing(),
+    'realtime', to_regprocedure('realtime.send(jsonb, text, text, boolean)') is not null)
 $$;
 revoke all on function public.read_capabilities() from public, anon, service_role;
 grant execute on function public.read_capabilities() to authenticated;

@@ -4,17 +4,23 @@
 create index quote_requests_by_name on public.quote_requests (lower(name), id);
 create index quote_requests_by_place on public.quote_requests (postal_code_normalised, id);
 
+-- What each word of a text, which is in small letters, is like wherever it stands.
+create function private.word_patterns(words text) returns text[]
+  language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(array_agg('%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'), '{}')
+  from regexp_split_to_table(words, '\s+') as word where word <> ''
+$$;
+
 -- What the words of a search must all be like: a number that may be one of a telephone as it is dialled.
 create function private.search_patterns(search text) returns text[]
   language sql immutable parallel safe set search_path = ''
 as $$
-  select coalesce(array_agg('%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'), '{}')
-  from (select lower(left(private.one_line(search), 100))) as typed (text)
-  cross join lateral regexp_split_to_table(case
+  select private.word_patterns(case
     when typed.text ~ '^[0-9+(). -]{6,}$' then private.dialled(replace(typed.text, '(0)', ''))
     else typed.text
-  end, '\s+') as word
-  where word <> ''
+  end)
+  from (select lower(left(private.one_line(search), 100))) as typed (text)
 $$;
 
 -- The conditions of a filter on requests q and handlings h, where $1 is the filter itself.
@@ -135,7 +141,7 @@ begin
 end
 $$;
 
-revoke all on function private.search_patterns(text), private.told_request(public.quote_requests),
+revoke all on function private.word_patterns(text), private.search_patterns(text), private.told_request(public.quote_requests),
   private.request_conditions(jsonb), private.list_statement(jsonb, text, boolean, boolean, integer),
   private.listed_request(public.quote_requests, public.request_handlings) from public;
 revoke all on function public.list_requests(jsonb, text, boolean, jsonb, integer), public.count_requests(jsonb)

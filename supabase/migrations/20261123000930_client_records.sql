@@ -6,12 +6,10 @@ create function private.listed_visit(visit public.visits) returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
   select jsonb_build_object('kind', 'visit', 'id', visit.id, 'request_id', visit.request_id, 'crew', visit.crew, 'starts_at', visit.starts_at,
-    'ends_at', visit.ends_at, 'state', visit.state, 'name', coalesce(q.name, b.name, visit.title),
-    'phone', coalesce(q.phone, b.phone, ''), 'street_address', coalesce(q.street_address, b.street_address, ''),
-    'postal_code', coalesce(q.postal_code, b.postal_code, ''), 'weather_note', nullif(visit.weather_note, ''))
-  from (select) as once
-  left join public.quote_requests q on q.id = visit.request_id
-  left join public.facade_bookings b on b.id = visit.booking_id
+    'ends_at', visit.ends_at, 'state', visit.state, 'name', coalesce(c.name, visit.title),
+    'phone', coalesce(c.phone, ''), 'street_address', coalesce(c.street_address, ''),
+    'postal_code', coalesce(c.postal_code, ''), 'weather_note', nullif(visit.weather_note, ''))
+  from private.contact_of_visit(visit) as c
 $$;
 
 create function private.visits_of_request(of_request uuid) returns jsonb

@@ -17,6 +17,43 @@ as $$
   select private.caller_role() = 'admin' or mail.invitation_id is null and mail.user_id is null
 $$;
 
+-- Whom a mail about unread messages goes to: {name, email}; null for any other. In plpgsql, since a later migration makes
+-- the table of conversations.
+create function private.unread_person(conversation_id uuid, member uuid) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('name', p.name, 'email', p.email) from private.conversation_customers p
+    where p.conversation_id = unread_person.conversation_id and p.member is not distinct from unread_person.member
+  );
+end
+$$;
+
+-- Whom a mail about a project goes to: {name, email, phone}; null for any other. In plpgsql, since a later migration makes
+-- the table of projects.
+create function private.told_of_project(project_id uuid, member_id uuid) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('name', coalesce(m.name, p.name), 'email', coalesce(m.email, p.email),
+      'phone', case when m.id is null then nullif(p.phone, '') end)
+    from public.projects p left join public.project_members m on m.id = told_of_project.member_id
+    where p.id = told_of_project.project_id);
+end
+$$;
+
+-- Whom a mail about a quote goes to: {name, email}; null for any other. In plpgsql, since a later migration makes the
+-- table of quotes.
+create function private.quoted_person(quote_id uuid) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select jsonb_build_object('name', q.name, 'email', q.email) from public.quotes q where q.id = quoted_person.quote_id);
+end
+$$;
+
 -- {count, rows}, the fifty that wait longest first; `to` shows the address in part, and is null for the office.
 create function private.failing_mails() returns jsonb
   language sql stable security definer set search_path = '' set timezone = 'UTC'
@@ -28,9 +65,12 @@ as $$
   select jsonb_build_object('count', (select count(*) from stuck), 'rows', coalesce(jsonb_agg(jsonb_build_object(
     'id', n.id, 'kind', n.kind, 'since', n.created_at, 'attempts', n.attempts, 'next_attempt_at', n.next_attempt_at,
     'last_error', n.last_error, 'fault', n.fault, 'request_id', n.request_id, 'booking_id', n.booking_id,
-    'invitation_id', n.invitation_id, 'user_id', n.user_id,
+    'invitation_id', n.invitation_id, 'user_id', n.user_id, 'quote_id', n.quote_id, 'project_id', n.project_id,
+    'conversation_id', n.conversation_id,
     'to', case when not private.is_to_office(n.kind) then
-      private.masked_email(coalesce(q.email, b.email, i.email, u.email)) end)
+      private.masked_email(coalesce(q.email, b.email, i.email, u.email, private.quoted_person(n.quote_id) ->> 'email',
+        private.told_of_project(n.project_id, (n.details ->> 'member')::uuid) ->> 'email',
+        private.unread_person(n.conversation_id, (n.details ->> 'member')::uuid) ->> 'email')) end)
     order by n.created_at, n.id), '[]'))
   from (select * from stuck s order by s.created_at, s.id limit 50) as n
   left join public.quote_requests q on q.id = n.request_id
@@ -79,8 +119,11 @@ begin
   insert into public.activity_log (actor, actor_role, action, record_kind, record_id, part, part_id, before, after)
   values (auth.uid(), private.actor_role(), 'update',
     case when mail.request_id is not null then 'request' when mail.booking_id is not null then 'booking'
-      when mail.invitation_id is not null then 'invitation' else 'person' end,
-    coalesce(mail.request_id, mail.booking_id, mail.invitation_id, mail.user_id)::text, 'notifications', mail.id::text,
+      when mail.invitation_id is not null then 'invitation' when mail.quote_id is not null then 'quote'
+      when mail.project_id is not null then 'job' when mail.conversation_id is not null then 'conversation' else 'person' end,
+    coalesce(mail.request_id, mail.booking_id, mail.invitation_id, mail.quote_id, mail.project_id, mail.conversation_id,
+      mail.user_id)::text,
+    'notifications', mail.id::text,
     jsonb_build_object('state', case when given_up then 'waiting' else 'given-up' end),
     jsonb_build_object('state', mail.state, 'kind', mail.kind));
 end
@@ -102,6 +145,7 @@ end
 $$;
 
 revoke all on function private.is_stuck(public.notifications, interval), private.sees_mail(public.notifications),
+  private.quoted_person(uuid), private.told_of_project(uuid, uuid), private.unread_person(uuid, uuid),
   private.failing_mails() from public;
 revoke all on function public.retry_mails(uuid), public.give_up_mail(uuid, boolean), public.send_test_mail()
   from public, anon, authenticated, service_role;

@@ -38,8 +38,13 @@ create function private.undelivered_mails() returns jsonb
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'kind', n.kind, 'state', n.state,
     'ended_at', coalesce(n.refused_at, n.expired_at), 'last_error', n.last_error, 'request_id', n.request_id,
-    'booking_id', n.booking_id, 'invitation_id', n.invitation_id, 'name', coalesce(q.name, b.name, i.name),
-    'email', coalesce(q.email, b.email, i.email), 'phone', coalesce(q.phone, b.phone))
+    'booking_id', n.booking_id, 'invitation_id', n.invitation_id, 'quote_id', n.quote_id, 'project_id', n.project_id,
+    'conversation_id', n.conversation_id,
+    'name', coalesce(q.name, b.name, i.name, private.quoted_person(n.quote_id) ->> 'name', told.of_project ->> 'name',
+      told.of_unread ->> 'name'),
+    'email', coalesce(q.email, b.email, i.email, private.quoted_person(n.quote_id) ->> 'email', told.of_project ->> 'email',
+      told.of_unread ->> 'email'),
+    'phone', coalesce(q.phone, b.phone, told.of_project ->> 'phone'))
     order by coalesce(n.refused_at, n.expired_at) desc, n.id), '[]')
   from (
     select * from public.notifications m
@@ -52,6 +57,10 @@ as $$
   left join public.quote_requests q on q.id = n.request_id
   left join public.facade_bookings b on b.id = n.booking_id
   left join public.invitations i on i.id = n.invitation_id
+  cross join lateral (
+    select private.told_of_project(n.project_id, (n.details ->> 'member')::uuid),
+      private.unread_person(n.conversation_id, (n.details ->> 'member')::uuid)
+  ) as told (of_project, of_unread)
 $$;
 
 -- Invitations of the last month whose link ended unused, and that nobody followed by another.
@@ -99,7 +108,7 @@ as $$
   left join public.clients c on c.id = n.client_id
 $$;
 
--- {requests, bookings, mails, failing, alarms, invitations, visits, tasks, mentions}; invitations are for admins, and null for
+-- {requests, quotes, bookings, mails, failing, alarms, invitations, visits, tasks, mentions}; invitations are for admins, and null for
 -- others.
 create function public.read_today() returns jsonb
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC' set jit = off
@@ -108,6 +117,7 @@ begin
   perform private.require_office();
   return jsonb_build_object(
     'requests', private.waiting_requests(),
+    'quotes', private.waiting_quotes(),
     'bookings', private.unconfirmed_bookings(),
     'mails', private.undelivered_mails(),
     'failing', private.failing_mails(),

@@ -1,8 +1,8 @@
 -- The office plans visits. They keep to no opening hours, but no crew is in two places, nor works when it is away.
 
--- Stores a visit as {id, version, request_id, booking_id, title, crew, starts_at, ends_at, weather_note, state} says; the
+-- Stores a visit as {id, version, request_id, booking_id, project_id, title, crew, starts_at, ends_at, weather_note, state} says; the
 -- version is that of the visit that it takes the place of, null for a new one. Returns the version that it has then.
--- Refused with the code `taken` where the crew has no time, and `changed` where it is another visit by now.
+-- A visit of a project stays one. Refused with the code `taken` where the crew has no time, and `changed` where it is another visit by now.
 create function public.save_visit(visit jsonb) returns integer
   language plpgsql volatile security definer set search_path = '' set jit = off
 as $$
@@ -29,11 +29,12 @@ begin
     perform private.refuse_as('changed', 'the visit is gone');
   end if;
   insert into public.visits as v
-    (id, request_id, booking_id, title, crew, starts_at, ends_at, weather_note, state)
-  values (wanted.id, wanted.request_id, wanted.booking_id, wanted.title, wanted.crew, wanted.starts_at, wanted.ends_at,
+    (id, request_id, booking_id, project_id, title, crew, starts_at, ends_at, weather_note, state)
+  values (wanted.id, wanted.request_id, wanted.booking_id, wanted.project_id, wanted.title, wanted.crew, wanted.starts_at, wanted.ends_at,
     wanted.weather_note, wanted.state)
   on conflict (id) do update
-  set request_id = excluded.request_id, booking_id = excluded.booking_id, title = excluded.title,
+  set request_id = excluded.request_id, booking_id = excluded.booking_id,
+      project_id = coalesce(excluded.project_id, v.project_id), title = excluded.title,
       crew = excluded.crew, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
       weather_note = excluded.weather_note, state = excluded.state, version = v.version + 1,
       changed_at = now()
@@ -43,9 +44,9 @@ begin
     -- Sent again because the answer was lost; what says something else is not taken for stored.
     select * into stored from public.visits v where v.id = wanted.id;
     if wanted.version is null and stored.version = 1
-      and (stored.request_id, stored.booking_id, stored.title, stored.crew, stored.starts_at, stored.ends_at,
+      and (stored.request_id, stored.booking_id, stored.project_id, stored.title, stored.crew, stored.starts_at, stored.ends_at,
           stored.weather_note, stored.state)
-        is not distinct from (wanted.request_id, wanted.booking_id, wanted.title, wanted.crew, wanted.starts_at,
+        is not distinct from (wanted.request_id, wanted.booking_id, wanted.project_id, wanted.title, wanted.crew, wanted.starts_at,
           wanted.ends_at, wanted.weather_note, wanted.state)
     then
       return 1;

@@ -63,12 +63,9 @@ as $$
         select v.id::text, v.starts_at, jsonb_build_object(
           'id', v.id, 'kind', 'visit', 'sequence', v.version, 'confirmed', true,
           'starts_at', v.starts_at, 'ends_at', v.ends_at, 'changed_at', v.changed_at,
-          'place', coalesce(q.street_address, b.street_address) || ', '
-            || coalesce(q.postal_code_normalised, b.postal_code_normalised),
-          'title', v.title, 'note', v.weather_note)
-        from public.visits v
-        left join public.quote_requests q on q.id = v.request_id
-        left join public.facade_bookings b on b.id = v.booking_id
+          'place', c.street_address || ', ' || c.postal_code,
+          'title', coalesce(nullif(v.title, ''), c.project_title, ''), 'note', v.weather_note)
+        from public.visits v cross join lateral private.contact_of_visit(v) as c
         where v.crew = f.crew and v.state <> 'cancelled'
           and v.starts_at between now() - interval '14 days' and now() + interval '92 days'
         union all

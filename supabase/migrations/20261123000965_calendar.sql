@@ -61,15 +61,12 @@ create function private.calendar_visits(span tstzrange) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', v.id, 'version', v.version, 'request_id', v.request_id, 'booking_id', v.booking_id, 'title', v.title,
+    'id', v.id, 'version', v.version, 'request_id', v.request_id, 'booking_id', v.booking_id,
+    'project_id', v.project_id, 'project_title', c.project_title, 'title', v.title,
     'crew', v.crew, 'starts_at', v.starts_at, 'ends_at', v.ends_at, 'weather_note', v.weather_note, 'state', v.state,
-    'name', coalesce(q.name, b.name), 'phone', coalesce(q.phone, b.phone),
-    'street_address', coalesce(q.street_address, b.street_address),
-    'postal_code', coalesce(q.postal_code_normalised, b.postal_code_normalised)
+    'name', c.name, 'phone', c.phone, 'street_address', c.street_address, 'postal_code', c.postal_code
   ) order by v.starts_at, v.id), '[]')
-  from public.visits v
-  left join public.quote_requests q on q.id = v.request_id
-  left join public.facade_bookings b on b.id = v.booking_id
+  from public.visits v cross join lateral private.contact_of_visit(v) as c
   where v.state <> 'cancelled' and v.starts_at < upper(span) and v.ends_at > lower(span)
 $$;
 

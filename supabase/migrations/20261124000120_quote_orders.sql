@@ -35,8 +35,8 @@ begin
 end
 $$;
 
--- Stores a draft as {id, version, request_id, replaces, language, name, email, street_address, postal_code, title,
--- introduction, conditions, lines, home_age} says; the version is that of the draft that it takes the place of, null for
+-- Stores a draft as {id, version, request_id, project_id, replaces, language, name, email, street_address, postal_code,
+-- title, introduction, conditions, lines, photos, home_age} says; the version is that of the draft that it takes the place of, null for
 -- a new one. Returns the version that it has then. 409 `changed` where another stands, `sent` where it is no draft any
 -- more.
 create function public.save_quote(quote jsonb) returns integer
@@ -63,15 +63,17 @@ begin
   wanted.introduction := coalesce(private.trim_text(wanted.introduction), '');
   wanted.conditions := coalesce(private.trim_text(wanted.conditions), '');
   wanted.lines := private.tidy_quote_lines(coalesce(wanted.lines, '[]'));
-  insert into public.quotes as q (id, request_id, replaces, language, name, email, street_address, postal_code, title,
-    introduction, conditions, lines, home_age, created_by)
-  values (wanted.id, wanted.request_id, wanted.replaces, wanted.language, wanted.name, wanted.email, wanted.street_address,
-    wanted.postal_code, wanted.title, wanted.introduction, wanted.conditions, wanted.lines, wanted.home_age, auth.uid())
+  wanted.photos := coalesce(wanted.photos, '{}');
+  insert into public.quotes as q (id, request_id, project_id, replaces, language, name, email, street_address, postal_code, title,
+    introduction, conditions, lines, photos, home_age, created_by)
+  values (wanted.id, wanted.request_id, wanted.project_id, wanted.replaces, wanted.language, wanted.name, wanted.email,
+    wanted.street_address, wanted.postal_code, wanted.title, wanted.introduction, wanted.conditions, wanted.lines,
+    wanted.photos, wanted.home_age, auth.uid())
   on conflict (id) do update
   set language = excluded.language, name = excluded.name, email = excluded.email,
       street_address = excluded.street_address, postal_code = excluded.postal_code, title = excluded.title,
       introduction = excluded.introduction, conditions = excluded.conditions, lines = excluded.lines,
-      home_age = excluded.home_age
+      photos = excluded.photos, home_age = excluded.home_age
   where q.version = wanted.version and q.state = 'draft'
   returning * into stored;
   if stored.id is not null then
@@ -81,14 +83,15 @@ begin
   if stored.state <> 'draft' then
     perform private.refuse_as('sent', 'the quote was sent');
   -- Sent again because the answer was lost; what says something else is not taken for stored.
-  elsif wanted.version is null and stored.version = 1 and stored.created_by = auth.uid()
-    and (stored.request_id, stored.replaces, stored.language, stored.name, stored.email, stored.street_address,
-        stored.postal_code, stored.title, stored.introduction, stored.conditions, stored.lines, stored.home_age)
-      is not distinct from (wanted.request_id, wanted.replaces, wanted.language, wanted.name, wanted.email,
-        wanted.street_address, wanted.postal_code, wanted.title, wanted.introduction, wanted.conditions, wanted.lines,
-        wanted.home_age)
+  elsif stored.version = coalesce(wanted.version, 0) + 1 and (wanted.version is not null or stored.created_by = auth.uid())
+    and (stored.request_id, stored.project_id, stored.replaces, stored.language, stored.name, stored.email,
+        stored.street_address, stored.postal_code, stored.title, stored.introduction, stored.conditions, stored.lines,
+        stored.photos, stored.home_age)
+      is not distinct from (wanted.request_id, wanted.project_id, wanted.replaces, wanted.language, wanted.name,
+        wanted.email, wanted.street_address, wanted.postal_code, wanted.title, wanted.introduction, wanted.conditions,
+        wanted.lines, wanted.photos, wanted.home_age)
   then
-    return 1;
+    return stored.version;
   end if;
   perform private.refuse_as('changed', 'the quote changed meanwhile');
   return null;

@@ -1,5 +1,14 @@
 -- Everything of a client on one screen, and what the office corrects of how he is reached.
 
+-- The projects of addresses. In plpgsql, since a later migration makes their table.
+create function private.projects_of(addresses text[]) returns setof uuid
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query select p.id from public.projects p where p.email_normalised = any (addresses);
+end
+$$;
+
 -- The records that the log tells of and that are a client's, or of one that hangs on him.
 create function private.records_of_client(of_client uuid) returns table (kind text, id text)
   language sql stable security definer set search_path = ''
@@ -11,6 +20,8 @@ as $$
     select q.id from own join public.quote_requests q on q.email_normalised = own.email
   ), booked as (
     select b.id from own join public.facade_bookings b on b.email_normalised = own.email
+  ), ordered as (
+    select j.id from private.projects_of(array(select own.email from own)) as j (id)
   )
   select 'client', own.id::text from own
   union all
@@ -21,6 +32,10 @@ as $$
   select 'visit', v.id::text from sent join public.visits v on v.request_id = sent.id
   union all
   select 'visit', v.id::text from booked join public.visits v on v.booking_id = booked.id
+  union all
+  select 'visit', v.id::text from ordered join public.visits v on v.project_id = ordered.id
+  union all
+  select 'job', ordered.id::text from ordered
   union all
   select 'quote', q.id::text from own join public.quotes q on q.email_normalised = own.email
   union all
@@ -57,6 +72,12 @@ as $$
     select n.id from public.facade_bookings b join public.notifications n on n.booking_id = b.id
     where b.email_normalised = any (addresses)
     union all
+    select n.id from public.quotes q join public.notifications n on n.quote_id = q.id
+    where q.email_normalised = any (addresses)
+    union all
+    select n.id from private.projects_of(addresses) as j (id) join public.notifications n on n.project_id = j.id
+    where n.kind <> 'project-shared'
+    union all
     select n.id from unnest(addresses) as own_address join public.notifications n
       on n.user_id = private.account_of(own_address)
     union all
@@ -84,6 +105,8 @@ as $$
     union all
     select v from public.facade_bookings b join public.visits v on v.booking_id = b.id
     where b.email_normalised = any (addresses)
+    union all
+    select v from private.projects_of(addresses) as j (id) join public.visits v on v.project_id = j.id
   )
   select coalesce(jsonb_agg(private.listed_visit(newest.v) order by (newest.v).starts_at desc, (newest.v).id), '[]')
   from (select own.v from own order by (own.v).starts_at desc, (own.v).id limit 100) as newest
@@ -231,7 +254,7 @@ begin
 end
 $$;
 
-revoke all on function private.erase_client_words(text), private.records_of_client(uuid), private.activity_of_client(uuid), private.mails_to_client(text[]),
+revoke all on function private.erase_client_words(text), private.projects_of(text[]), private.records_of_client(uuid), private.activity_of_client(uuid), private.mails_to_client(text[]),
   private.visits_to_client(text[]), private.notes_of_client(uuid, text[]), private.files_of_client(text[]),
   private.accounts_of_client(text[]) from public;
 revoke all on function public.read_client(uuid),

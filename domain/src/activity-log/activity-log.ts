@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const recordKinds = [
   'request',
   'quote',
+  'conversation',
+  'job',
   'booking',
   'client',
   'blocked-time',

@@ -62,13 +62,16 @@ const calendarVisitSchema = z.object({
   version: z.int(),
   request_id: z.nullable(z.guid()),
   booking_id: z.nullable(z.guid()),
+  /** A day of a project, and what that is called. */
+  project_id: z.nullable(z.guid()),
+  project_title: z.nullable(z.string()),
   title: z.string(),
   crew: z.nullable(crewNumber),
   starts_at: moment,
   ends_at: moment,
   weather_note: z.string(),
   state: z.enum(visitStates),
-  /** Of the request or booking that it belongs to. */
+  /** Of the request, booking or project that it belongs to. */
   name: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   street_address: z.nullable(z.string()),

@@ -7,6 +7,15 @@ export type LinkedPage = (typeof linkedPages)[number];
 export type PagePaths = Readonly<Record<LinkedPage, string>>;
 
 /** Shells of the dashboard on the site: one page each for everything that it shows at that path and below. */
-export const shellPages = ['login', 'dashboard', 'profile', 'admin', 'project', 'invite', 'report'] as const;
+export const shellPages = [
+  'login',
+  'dashboard',
+  'profile',
+  'admin',
+  'project',
+  'invite',
+  'report',
+  'offer',
+] as const;
 
 export type ShellPage = (typeof shellPages)[number];

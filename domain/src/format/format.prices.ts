@@ -19,3 +19,17 @@ export function formatEuro(euro: number, language: Language): string {
   formats.set(key, format);
   return format.format(euro);
 }
+
+/** `€ 1.234,50` of cents, which always shows them, so that amounts stand below each other. */
+export function formatCents(cents: number, language: Language): string {
+  const key = `${language}cents`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency: 'EUR',
+      currencyDisplay: 'narrowSymbol',
+    });
+  formats.set(key, format);
+  return format.format(cents / 100);
+}

@@ -17,6 +17,21 @@ const topics = {
   'booking-cancelled': 'appointment',
   'booking-withdrawn': 'appointment',
   'booking-reminder': 'reminder',
+  'chat-unread': 'messages',
+  'chat-unread-office': 'messagesOffice',
+  'project-planned': 'project',
+  'project-moved': 'project',
+  'project-waiting': 'project',
+  'project-done': 'project',
+  'project-review': 'review',
+  'project-shared': 'projectShared',
+  quote: 'quote',
+  'quote-code': 'quoteCode',
+  'quote-reminder': 'quote',
+  'quote-accepted': 'quote',
+  'quote-withdrawn': 'quote',
+  'quote-taken-back': 'quote',
+  'quote-office': 'quoteOffice',
 } as const;
 
 export type MailKind = keyof typeof topics;

@@ -21,6 +21,7 @@ export const failingMailSchema = z.object({
   booking_id: z.nullable(id),
   invitation_id: z.nullable(id),
   user_id: z.nullable(id),
+  conversation_id: z.nullable(id),
   /** An address in part; null for the office. */
   to: z.nullable(text),
 });

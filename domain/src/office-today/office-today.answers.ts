@@ -3,6 +3,7 @@ import { taskSchema } from '../request-handling/request-handling.answers.ts';
 import { visitSchema } from '../request-handling/read-request.answers.ts';
 import { listedBookingSchema, listedRequestSchema } from '../request-handling/request-list.answers.ts';
 import { failingMailsSchema } from '../mail-trouble/mail-trouble.answers.ts';
+import { listedQuoteSchema } from '../quote/quote-list.answers.ts';
 import { roles } from '../rights/rights.roles.ts';
 
 const id = z.guid();
@@ -18,6 +19,8 @@ export const todaySchema = z.object({
     /** The most urgent fifty first; `open_minutes` of opening hours are left until the answer is due. */
     rows: z.array(z.extend(listedRequestSchema, { open_minutes: count })),
   }),
+  /** With which somebody has to go on, whoever waits longest first. */
+  quotes: z.array(listedQuoteSchema),
   /** Appointments that nobody confirmed, with the moment until which that was promised. */
   bookings: z.array(z.extend(listedBookingSchema, { confirm_until: text, lacks_early_start: z.boolean() })),
   /** Mails that ended unsent, until the alarm about them is marked as seen. */
@@ -31,6 +34,7 @@ export const todaySchema = z.object({
       request_id: z.nullable(id),
       booking_id: z.nullable(id),
       invitation_id: z.nullable(id),
+      conversation_id: z.nullable(id),
       name: z.nullable(text),
       email: z.nullable(text),
       phone: z.nullable(text),

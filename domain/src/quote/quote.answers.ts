@@ -12,10 +12,14 @@ const text = z.string();
 /** Characters; the checks of the database carry the same numbers. */
 export const longestQuoteTitle = 120;
 export const longestQuoteText = 4000;
+/** Pictures of one quote. */
+export const mostQuotePhotos = 12;
 
 const written = {
   id,
   request_id: z.nullable(id),
+  /** The project of which it is extra work. */
+  project_id: z.nullable(id),
   /** The version in whose place it stands. */
   replaces: z.nullable(id),
   language: z.enum(languages),
@@ -28,6 +32,8 @@ const written = {
   introduction: text,
   conditions: text,
   lines: z.array(quoteLineSchema),
+  /** Paths in the bucket `project-images`. */
+  photos: z.array(text),
   /** Null until the customer states it. */
   home_age: z.nullable(z.enum(homeAges)),
 };

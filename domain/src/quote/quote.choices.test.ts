@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { alternativesOf, firstChoice, isChoice } from './quote.choices.ts';
+import {
+  alternativesOf,
+  firstChoice,
+  fittingChoice,
+  isChoice,
+  withAlternative,
+  withOption,
+} from './quote.choices.ts';
 import { exampleQuoteLines } from './quote.example.ts';
 
 const [fixed, silk, gloss, cleaning] = exampleQuoteLines.map(({ id }) => id) as [
@@ -26,4 +33,19 @@ it('is none with two of the alternatives, with none of them, or with what cannot
     false,
     false,
   ]);
+});
+
+it('one of alternatives takes the place of the other, and an option comes and goes', () => {
+  const [, , glossy] = exampleQuoteLines;
+  if (!glossy) throw new Error('no line');
+  expect(withAlternative(exampleQuoteLines, [silk, cleaning], glossy)).toEqual([cleaning, gloss]);
+  expect(withOption([silk], cleaning, true)).toEqual([silk, cleaning]);
+  expect(withOption([silk, cleaning], cleaning, false)).toEqual([silk]);
+});
+
+it('what was chosen of lines that changed stays, as far as it is still there', () => {
+  expect(fittingChoice(exampleQuoteLines, [cleaning, gloss])).toEqual([gloss, cleaning]);
+  const without = exampleQuoteLines.filter(({ id }) => id !== gloss);
+  expect(fittingChoice(without, [cleaning, gloss])).toEqual([silk, cleaning]);
+  expect(fittingChoice(exampleQuoteLines, [])).toEqual([silk]);
 });

@@ -21,3 +21,28 @@ export function isChoice(lines: readonly QuoteLine[], chosen: ReadonlySet<string
     (group) => group.filter(({ id }) => chosen.has(id)).length === 1,
   );
 }
+
+/** A choice as lines allow it that may have changed since: what is still there stays chosen, and of alternatives one is. */
+export function fittingChoice(lines: readonly QuoteLine[], chosen: readonly string[]): string[] {
+  const options = lines.filter(({ id, kind }) => kind === 'optional' && chosen.includes(id));
+  const alternatives = [...alternativesOf(lines).values()].map(
+    (group) => group.find(({ id }) => chosen.includes(id)) ?? group[0],
+  );
+  return [...alternatives, ...options].flatMap((line) => (line ? [line.id] : []));
+}
+
+/** Puts one of alternatives in the place of the other. */
+export function withAlternative(
+  lines: readonly QuoteLine[],
+  chosen: readonly string[],
+  { id, group }: Pick<QuoteLine, 'id' | 'group'>,
+): string[] {
+  const others = alternativesOf(lines).get(group) ?? [];
+  return [...chosen.filter((each) => !others.some((other) => other.id === each)), id];
+}
+
+/** Adds an optional line, or takes it out. */
+export function withOption(chosen: readonly string[], id: string, isTaken: boolean): string[] {
+  const others = chosen.filter((each) => each !== id);
+  return isTaken ? [...others, id] : others;
+}

@@ -14,12 +14,15 @@ export const quoteStates = [
 ] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
-/** To which states a quote may go from each. The same as `private.is_quote_step` of the database. */
+/**
+ * To which states a quote may go from each; from what was accepted the customer alone withdraws, by right. The same as
+ * `private.is_quote_step` of the database.
+ */
 export const quoteSteps = {
   draft: ['sent'],
   sent: ['change-asked', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced'],
   'change-asked': ['accepted', 'declined', 'expired', 'withdrawn', 'replaced'],
-  accepted: [],
+  accepted: ['withdrawn'],
   declined: ['replaced'],
   expired: ['replaced'],
   withdrawn: ['replaced'],

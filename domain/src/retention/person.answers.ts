@@ -45,6 +45,12 @@ export const personDataSchema = z.object({
   partners: z.array(row),
   /** What he was offered, drafts aside. */
   quotes: z.array(row),
+  /** What he and the office wrote each other, by conversation. */
+  conversations: z.array(row),
+  /** What was done for him, with its photos, notes and mails. */
+  projects: z.array(row),
+  /** What others share with him. */
+  shared_projects: z.array(row),
   /** What the office did with his requests, and noted of them. */
   handlings: z.array(row),
   /** What it corrected and noted of him, whatever he asked for; null where he is no client. */
@@ -52,8 +58,10 @@ export const personDataSchema = z.object({
   mails: z.array(z.object({ kind: z.string(), created_at: z.string(), sent_at: z.nullable(z.string()) })),
   /** What tax law keeps, and nobody reads. */
   withheld: z.array(z.object({ what: z.string(), until: z.string() })),
-  /** Paths in the bucket `project-images`. */
+  /** Paths in the bucket `project-images`; those of a conversation stand in its messages. */
   files: z.array(z.string()),
+  /** Paths in the bucket `project-files` of what is for the customer. */
+  project_files: z.array(z.string()),
 });
 export type PersonData = z.infer<typeof personDataSchema>;
 

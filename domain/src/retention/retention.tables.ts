@@ -1,27 +1,7 @@
 import { choiceNames } from '../quote-request/quote-request.fields.ts';
-import type { KeptName } from './retention.ts';
+import { contact, nobody, normalised, person, searched, type TableRetention } from './retention.decisions.ts';
+import { projectTableRetention } from './retention.project-tables.ts';
 
-/** What becomes of the rows of a table. */
-export type TableRetention =
-  /** Rules, and what the firm says: nothing of anybody. */
-  | { readonly about: 'nobody' }
-  /** Goes with what it belongs to, by the limit of that, or with the account. */
-  | {
-      readonly about: 'person';
-      readonly keptWith: KeptName | 'account';
-      readonly columns: readonly string[];
-    };
-
-const nobody = { about: 'nobody' } as const;
-const person = (keptWith: KeptName | 'account', ...columns: string[]): TableRetention => ({
-  about: 'person',
-  keptWith,
-  columns,
-});
-
-const contact = ['name', 'email', 'phone', 'street_address', 'postal_code'];
-const normalised = ['email_normalised', 'phone_normalised', 'postal_code_normalised'];
-const searched = ['search_text'];
 const sent = ['photos', 'attachments', 'language', 'source', 'created_at'];
 
 /**
@@ -29,6 +9,7 @@ const sent = ['photos', 'attachments', 'language', 'source', 'created_at'];
  * id, a state or a count. Tables of Auth go with the account, which Auth deletes.
  */
 export const tableRetention: Readonly<Record<string, TableRetention>> = {
+  ...projectTableRetention,
   'private.account_deletions': person('account', 'user_id', 'asked_at', 'delete_after', 'begun_at'),
   'private.appointment_tokens': person('bookings', 'token_hash', 'expires_at', 'opened_at', 'used_at'),
   'private.booking_facts': nobody,
@@ -42,7 +23,9 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   'private.opening_hours': nobody,
   'private.partner_links': person('partners', 'secret_hash', 'source', 'created_at', 'revoked_at'),
   'private.public_holidays': nobody,
+  'private.quote_codes': person('quotes', 'asked_at', 'expires_at'),
   'private.quote_numbers': nobody,
+  'private.quote_tokens': person('quotes', 'token_hash', 'expires_at'),
   'private.rate_events': person('counters', 'subject', 'happened_at'),
   'private.reservations': person('bookings', 'senders', 'occupied', 'expires_at'),
   'private.retention_limits': nobody,
@@ -68,6 +51,8 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   'public.alarms': person('alarms', 'detail', 'seen_by', 'seen_at', 'first_raised_at', 'last_raised_at'),
   'public.blocked_times': nobody,
   'public.booking_settings': nobody,
+  'public.chat_messages': person('projects', 'author_side', 'body', 'files', 'sent_at', ...searched),
+  'public.chat_reads': person('projects', 'side'),
   'public.clients': person(
     'requests',
     'name',
@@ -80,6 +65,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     'updated_at',
     'corrected_at',
   ),
+  'public.conversations': person('projects', 'created_at', 'last_at', 'mail_due_at'),
   'public.crews': nobody,
   'public.facade_bookings': person(
     'bookings',
@@ -164,6 +150,23 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     'updated_at',
   ),
   'public.project_gallery': nobody,
+  'public.quick_answers': nobody,
+  'public.quote_answers': person(
+    'quotes',
+    'kind',
+    'at',
+    'proof',
+    'account',
+    'sender',
+    'shown',
+    'document_sha256',
+    'chosen',
+    'home_age',
+    'totals',
+    'signature',
+    'reason',
+    'words',
+  ),
   'public.quote_requests': person(
     'requests',
     ...contact,
@@ -178,6 +181,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     'quotes',
     ...contact.filter((column) => column !== 'phone'),
     'email_normalised',
+    ...searched,
     'number',
     'state',
     'language',
@@ -185,12 +189,15 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     'introduction',
     'conditions',
     'lines',
+    'photos',
     'home_age',
     'created_at',
     'created_by',
     'updated_at',
     'sent_at',
     'valid_until',
+    'document_path',
+    'document_sha256',
   ),
   'public.request_handlings': person(
     'requests',
@@ -204,6 +211,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     'previous',
   ),
   'public.notes': person('requests', 'body', 'created_at', 'removed_at'),
+  'public.quote_texts': nobody,
   'public.reply_templates': nobody,
   'public.request_replies': person('requests', 'language', 'subject', 'body', 'created_at'),
   'public.tasks': person('requests', 'title', 'created_at', 'done_at', 'removed_at'),

@@ -10,6 +10,8 @@ export interface Limit {
 export type Reason =
   /** What somebody asked for before a contract (GDPR 6(1)b). */
   | 'answering'
+  /** To stand by work that was done. */
+  | 'guarantee'
   /** Seven years, by the law on taxes (AWR 52). */
   | 'tax'
   | 'sending'
@@ -51,6 +53,17 @@ export const retention = kept({
   },
   /** Quotes that nobody accepted, from their last change; those that were accepted belong to the invoices. */
   quotes: { limit: { count: 12, unit: 'month' }, whenErased: 'at-once', by: 'job', why: 'answering' },
+  /**
+   * Photos, notes, tasks and people of a project whose work was done, from that day, and no earlier than its guarantee
+   * ends: whoever answers for the work must be able to see how it was done. The project itself belongs to the invoices;
+   * one that came to nothing goes like a quote that nobody accepted.
+   */
+  projects: {
+    limit: { count: 2, unit: 'year' },
+    whenErased: 'at-once',
+    by: 'job',
+    why: 'guarantee',
+  },
   /** Bookings that became no order: never confirmed, or called off. From their last change. */
   bookings: {
     limit: { count: 12, unit: 'month' },
@@ -100,6 +113,7 @@ export type KeptName = keyof typeof retention;
 /** What the privacy page promises, by the `{placeholder}` of its texts. */
 export const promisedLimits = {
   keptRequests: 'requests',
+  keptProjects: 'projects',
   keptInvoices: 'invoices',
   keptUploads: 'uploads',
   keptApplications: 'applications',

@@ -9,7 +9,7 @@ test('whoever signs in lands on a page that he may open', () => {
 
 test('without a session there is a way in, and nothing else', () => {
   const open = shellPages.filter((page) => accessTo(page, 'anon') === 'granted');
-  expect(open).toEqual(['login', 'invite', 'report']);
+  expect(open).toEqual(['login', 'invite', 'report', 'offer']);
   expect(accessTo('admin', 'anon')).toBe('sign-in-first');
 });
 

@@ -10,6 +10,8 @@ export const routeRights: Readonly<Record<ShellPage, readonly Actor[]>> = {
   invite: everybody,
   // By its secret, which is all that it takes.
   report: everybody,
+  // By the secret of its mail, or as whoever it is for.
+  offer: everybody,
   dashboard: ['customer'],
   profile: signedIn,
   project: signedIn,
@@ -19,6 +21,9 @@ export const routeRights: Readonly<Record<ShellPage, readonly Actor[]>> = {
 /** Pages of the office below its first one, by what stands behind its path; the first says what needs somebody today. */
 export const officePages = [
   'requests',
+  'quotes',
+  'projects',
+  'conversations',
   'calendar',
   'clients',
   'gallery',
@@ -33,6 +38,9 @@ export type OfficePage = (typeof officePages)[number];
 /** Who may open which page of the office. */
 export const officeRouteRights: Readonly<Record<OfficePage, readonly Role[]>> = {
   requests: ['employee', 'admin'],
+  quotes: ['employee', 'admin'],
+  projects: ['employee', 'admin'],
+  conversations: ['employee', 'admin'],
   calendar: ['employee', 'admin'],
   clients: ['employee', 'admin'],
   gallery: ['employee', 'admin'],

@@ -4,7 +4,13 @@ import { preferencesKey } from '../quote-request/quote-request.preference-fields
 import {
   assistantKey,
   bookingDraftKey,
+  chatDraftsKey,
+  chatOutboxKey,
   draftKey,
+  offerDraftKey,
+  offerTokenKey,
+  quoteDraftsKey,
+  photoQueueKey,
   reloadedKey,
   replyDraftsKey,
   sessionKey,
@@ -16,8 +22,16 @@ import {
 export interface StoredItem {
   /** Key in the storage, or name of the cookie. */
   readonly key: string;
-  readonly places: readonly ('local' | 'session' | 'cookie')[];
-  readonly duration: 'year' | 'until-cleared' | 'tab' | 'until-sent' | 'until-booked' | 'until-signed-out';
+  readonly places: readonly ('local' | 'session' | 'cookie' | 'database')[];
+  readonly duration:
+    | 'year'
+    | 'until-cleared'
+    | 'tab'
+    | 'until-sent'
+    | 'until-booked'
+    | 'until-delivered'
+    | 'until-signed-out'
+    | 'until-stored';
   /** Name of the words that say what it is for. */
   readonly purpose:
     | 'language'
@@ -30,7 +44,11 @@ export interface StoredItem {
     | 'assistant'
     | 'session'
     | 'reload'
-    | 'typed';
+    | 'typed'
+    | 'chat'
+    | 'photos'
+    | 'offer'
+    | 'offer-draft';
 }
 
 /** Everything that is ever kept; all of it serves what the visitor does, none of it follows him. */
@@ -46,5 +64,11 @@ export const storedItems: readonly StoredItem[] = [
   { key: sessionKey, places: ['local'], duration: 'until-signed-out', purpose: 'session' },
   { key: reloadedKey, places: ['session'], duration: 'tab', purpose: 'reload' },
   { key: replyDraftsKey, places: ['session'], duration: 'tab', purpose: 'typed' },
+  { key: quoteDraftsKey, places: ['local'], duration: 'until-cleared', purpose: 'typed' },
+  { key: photoQueueKey, places: ['database'], duration: 'until-stored', purpose: 'photos' },
   { key: typedKey, places: ['session'], duration: 'tab', purpose: 'typed' },
+  { key: chatDraftsKey, places: ['local'], duration: 'until-delivered', purpose: 'chat' },
+  { key: chatOutboxKey, places: ['local'], duration: 'until-delivered', purpose: 'chat' },
+  { key: offerTokenKey, places: ['session'], duration: 'tab', purpose: 'offer' },
+  { key: offerDraftKey, places: ['session'], duration: 'tab', purpose: 'offer-draft' },
 ];

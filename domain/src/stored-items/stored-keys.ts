@@ -19,5 +19,23 @@ export const reloadedKey = 'vakman-reloaded';
 /** Key in session storage of replies that the office began and did not send. */
 export const replyDraftsKey = 'vakman-reply-drafts';
 
+/** Key in local storage of quotes that the office typed and that are not stored yet. */
+export const quoteDraftsKey = 'vakman-quote-drafts';
+
 /** Key in session storage of what stood in the fields of the dashboard when its page was loaded anew or the session ended. */
 export const typedKey = 'vakman-typed';
+
+/** Key in local storage of messages of conversations that were begun and not sent. */
+export const chatDraftsKey = 'vakman-chat-drafts';
+
+/** Key in local storage of messages that are on their way to a conversation. */
+export const chatOutboxKey = 'vakman-chat-outbox';
+
+/** Name of the database of photos of projects that are not sent yet. */
+export const photoQueueKey = 'vakman-photos';
+
+/** Key in session storage of the secret by which a quote was opened. */
+export const offerTokenKey = 'vakman-offer';
+
+/** Key in session storage of what was chosen and typed on the page of a quote and not sent. */
+export const offerDraftKey = 'vakman-offer-draft';

@@ -28,7 +28,7 @@ describe.each(languages)('what is wrong is told in a summary and at its field (%
     expect(page).toContain(`<title>${words('errorSummary.prefix')} `);
     for (const key of errors) {
       const field = key.split('.')[0] === 'slot' ? 'slot' : key.split('.')[0];
-      const text = words(`errors.${key}`);
+      const text = RegExp.escape(words(`errors.${key}`));
       expect(page).toMatch(new RegExp(`<a href="#${field}"[^>]*>${text}</a>`));
       expect(page).toMatch(new RegExp(`id="${field}-error"[^>]*><span class="unseen">[^<]+</span> ${text}<`));
       expect(page).toMatch(new RegExp(`aria-describedby="[^"]*${field}-error"`));

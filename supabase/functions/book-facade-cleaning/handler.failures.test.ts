@@ -4,6 +4,7 @@ import { DatabaseError } from '../_shared/database/database-error.ts';
 import { token } from '../_shared/fixtures/stored-booking.ts';
 import { translateFacadeBooking } from '../_shared/translations/facade-booking-messages.ts';
 import { translateSlotPicker } from '../_shared/translations/slot-picker-messages.ts';
+import { translateOwn } from './page/messages.ts';
 import { backend, fieldsIn, heading, late, what, who, whole } from './handler.fixture.ts';
 
 const t = translateFacadeBooking('nl');
@@ -176,7 +177,7 @@ describe('the calendar file', () => {
   });
 
   test.each([
-    ['of nothing', async () => null, 404, 'Wij vinden geen afspraak bij deze link'],
+    ['of nothing', async () => null, 404, translateOwn('nl')('noAppointment')],
     ['of a database that is down', down, 503, t('done.calendarFailed')],
   ])('%s is told kindly', async (_what, appointmentOf, expected, text) => {
     const { send } = backend({ bookings: { appointment: appointmentOf } });

@@ -24,9 +24,9 @@ describe('a request with errors', () => {
         ['message', 'message.tooShort'],
       ] as const) {
         const words = t(`errors.${key}`);
-        expect(page).toMatch(new RegExp(`<a href="#${name}"[^>]*>${words}</a>`));
+        expect(page).toMatch(new RegExp(`<a href="#${name}"[^>]*>${RegExp.escape(words)}</a>`));
         expect(page).toMatch(
-          new RegExp(`id="${name}-error"[^>]*><span class="unseen">[^<]+</span> ${words}<`),
+          new RegExp(`id="${name}-error"[^>]*><span class="unseen">[^<]+</span> ${RegExp.escape(words)}<`),
         );
         expect(page).toMatch(new RegExp(`id="${name}"[^>]*aria-describedby="[^"]*${name}-error"`));
       }

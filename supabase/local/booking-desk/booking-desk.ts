@@ -7,6 +7,8 @@ export interface DeskFacts extends BookingFacts {
   readonly servedTowns: readonly ServedTown[];
   /** Within which a quote request is answered. */
   readonly replyWithinHours: number;
+  /** For which painting outside is guaranteed. */
+  readonly exteriorWarrantyYears: number;
 }
 
 /** A backend that gives out appointments, for tests and measurements. */

@@ -8,4 +8,5 @@ export const exampleFacts = (rules: Partial<BookingRules> = {}): DeskFacts => ({
   price: { fixed: 649.95, upToSquareMetres: 60, from: 400, to: 1200, vatPercent: 21 },
   servedTowns: [{ name: 'Almere', ranges: [[1300, 1379]] }],
   replyWithinHours: 24,
+  exteriorWarrantyYears: 5,
 });

@@ -33,14 +33,27 @@ function receivedAt(random: Random, now: number, place: number): number {
   return moment < now ? moment : moment - day;
 }
 
+/** What is told of a request instead of being left to chance. */
+export interface ToldRequest {
+  /** How old it is, in days. */
+  readonly days: number;
+  readonly state: RequestState;
+}
+
 /** A request with all that the office did with it, as rows of the tables. */
-export function makeRequest(random: Random, people: readonly DemoPerson[], now: number, place: number) {
+export function makeRequest(
+  random: Random,
+  people: readonly DemoPerson[],
+  now: number,
+  how: { readonly place: number } | { readonly told: ToldRequest },
+) {
   const { language, ...person } = random.choose(people);
   const { messages, notes, tasks } = textsOf(language);
-  const received = receivedAt(random, now, place);
+  const told = 'told' in how ? how.told : undefined;
+  const received = 'told' in how ? now - how.told.days * day : receivedAt(random, now, how.place);
   const id = random.uuid();
   const days = (now - received) / day;
-  const state = stateAfter(random, days);
+  const state = told?.state ?? stateAfter(random, days);
   const isAnswered =
     state !== 'new' && state !== 'spam' && (state !== 'in-progress' || days > 2 || random.chance(0.6));
   const answered = received + Math.min(random.next() ** 3 * 40, days * 24) * hour;

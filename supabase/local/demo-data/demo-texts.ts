@@ -12,6 +12,26 @@ export interface DemoTexts {
   /** Of the office, about them. */
   readonly notes: readonly string[];
   readonly tasks: readonly string[];
+  /** What jobs are called in quotes, with the titles of their lines. */
+  readonly jobs: Readonly<Record<DemoJobName, DemoJobWords>>;
+  /** What the office tells a customer of his project, from its first day on. */
+  readonly progress: readonly string[];
+  /** What it notes for itself. */
+  readonly asides: readonly string[];
+  /** Conversations, turn by turn. */
+  readonly talks: readonly (readonly (readonly [side: 'customer' | 'office', body: string])[])[];
+  readonly reviews: readonly string[];
+}
+
+export const demoJobNames = ['exterior', 'interior', 'woodRot'] as const;
+export type DemoJobName = (typeof demoJobNames)[number];
+
+export interface DemoJobWords {
+  readonly title: string;
+  readonly introduction: string;
+  /** What the alternatives are to. */
+  readonly group: string;
+  readonly lines: readonly string[];
 }
 
 export interface Places {

@@ -1,21 +1,18 @@
 import { makeBookings, type DemoDesk } from './demo-bookings.ts';
+import { makeJobs, makeOwnRequests } from './demo-jobs.ts';
 import { makePeople } from './demo-people.ts';
 import { makeRequest } from './demo-requests.ts';
+import { insertJobs } from './insert-jobs.ts';
+import { insertRows, type Sql } from './insert-rows.ts';
 import { createRandom } from './random.ts';
 
 export const demoRequests = 10_000;
 export const demoBookings = 2000;
 const people = 7000;
 const seed = 20_261_123;
-const batch = 2000;
 
 /** What only the data of this file has. */
 const marker = `select id from public.quote_requests q where q.email like 'klant-%@example.%' limit 1`;
-
-interface Sql {
-  query(statement: string, parameters?: unknown[]): Promise<{ rows: unknown[] }>;
-  exec(statement: string): Promise<unknown>;
-}
 
 /** A database, as whoever owns it, embedded or not. */
 export interface DemoDatabase extends Sql {
@@ -44,8 +41,9 @@ export async function seedDemoData(database: DemoDatabase, now = Date.now()): Pr
 async function insertAll(sql: Sql, now: number): Promise<void> {
   const random = createRandom(seed);
   const persons = makePeople(random, people);
-  const requests = Array.from({ length: demoRequests }, (_, place) =>
-    makeRequest(random, persons, now, place),
+  const own = makeOwnRequests(random, now);
+  const strangers = Array.from({ length: demoRequests - own.length }, (_, place) =>
+    makeRequest(random, persons, now, { place }),
   );
   const bookings = makeBookings(random, {
     desk: await readDesk(sql),
@@ -53,6 +51,11 @@ async function insertAll(sql: Sql, now: number): Promise<void> {
     now,
     count: demoBookings,
   });
+  const requests = [...strangers, ...own];
+  const jobs = makeJobs(random, strangers, { own, now });
+  const amounts = new Map(
+    jobs.quotes.map(({ quote, totals }) => [quote.request_id, totals.total / 100] as const),
+  );
   await insertRows(
     sql,
     'quote_requests',
@@ -61,7 +64,10 @@ async function insertAll(sql: Sql, now: number): Promise<void> {
   await insertRows(
     sql,
     'request_handlings',
-    requests.map(({ handling }) => handling),
+    requests.map(({ handling }) => ({
+      ...handling,
+      won_amount: handling.state === 'won' ? (amounts.get(handling.request_id) ?? null) : null,
+    })),
     {
       answer_due_at: 'private.answer_due(received_at)',
     },
@@ -90,6 +96,7 @@ async function insertAll(sql: Sql, now: number): Promise<void> {
      where b.status in ('requested', 'confirmed')`,
     [bookings.map(({ crew, row }) => ({ crew, id: row.id }))],
   );
+  await insertJobs(sql, jobs);
 }
 
 async function readDesk(sql: Sql): Promise<DemoDesk> {
@@ -116,24 +123,6 @@ const closed: DemoDesk = {
   holidays: [],
   lengths: [],
 };
-
-/** Inserts rows that all have the columns of the first; others are computed of them by the given SQL. */
-async function insertRows(
-  sql: Sql,
-  table: string,
-  rows: readonly object[],
-  computed: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
-  const into = [...columns, ...Object.keys(computed)].join(', ');
-  const values = [...columns, ...Object.values(computed)].join(', ');
-  for (let from = 0; from < rows.length; from += batch)
-    await sql.query(
-      `insert into public.${table} (${into})
-       select ${values} from jsonb_populate_recordset(null::public.${table}, $1)`,
-      [rows.slice(from, from + batch)],
-    );
-}
 
 /** What follows from requests and bookings: clients, mails that were sent or refused, and what the log says. */
 const followingRows = `

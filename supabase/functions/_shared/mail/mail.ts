@@ -3,7 +3,8 @@ export interface MailAttachment {
   readonly filename: string;
   /** With its parameters, such as `text/calendar; method=REQUEST; charset=utf-8`. */
   readonly contentType: string;
-  readonly content: string;
+  /** Text, or the bytes of a file that is none. */
+  readonly content: string | Uint8Array;
 }
 
 /** What a reader sees of a mail. */

@@ -11,7 +11,10 @@ export interface Claimed {
 
 /** The mails that wait to be sent. Every call rejects with a `DatabaseError`. */
 export interface Outbox<Item extends Claimed> {
-  /** Claims mails that are due, of one subject (a request, a booking, an invitation, an account) or of all. */
+  /**
+   * Claims mails that are due, of one subject (a request, a booking, an invitation, an account, a quote, a project, a
+   * conversation) or of all.
+   */
   claim(subjectId: string | null, batch: number): Promise<Item[]>;
   complete(notificationId: string): Promise<void>;
   /** `reason` in fixed words and codes. */
@@ -24,9 +27,19 @@ export interface OutboxSource<Item extends Claimed> {
     | 'claim_notifications'
     | 'claim_booking_notifications'
     | 'claim_invitation_notifications'
-    | 'claim_account_notifications';
+    | 'claim_account_notifications'
+    | 'claim_quote_notifications'
+    | 'claim_project_notifications'
+    | 'claim_chat_notifications';
   /** The call's name for the id of the subject. */
-  readonly subject: 'request_id' | 'booking_id' | 'invitation_id' | 'user_id';
+  readonly subject:
+    | 'request_id'
+    | 'booking_id'
+    | 'invitation_id'
+    | 'user_id'
+    | 'quote_id'
+    | 'project_id'
+    | 'conversation_id';
   readonly item: z.ZodMiniType<Item>;
 }
 

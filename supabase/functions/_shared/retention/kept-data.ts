@@ -1,6 +1,9 @@
+import { chatBucket } from '@vakman/domain/chat/chat.files.ts';
 import { galleryBucket } from '@vakman/domain/gallery.schema.ts';
 import { photoBucket } from '@vakman/domain/photos/photos.paths.ts';
 import { profilePhotoBucket } from '@vakman/domain/profile/profile.photo.ts';
+import { projectBucket } from '@vakman/domain/project/project.files.ts';
+import { quoteDocumentBucket } from '@vakman/domain/quote/quote.document.ts';
 import * as z from 'zod/mini';
 import { answerOf } from '../database/database-error.ts';
 import type { ServiceClient } from '../database/service-client.ts';
@@ -25,9 +28,12 @@ export interface KeptData {
 
 /** Functions of the database that name the files of nothing in each bucket. */
 const orphansOf = {
+  [chatBucket]: 'orphaned_chat_files',
   [galleryBucket]: 'orphaned_gallery_pictures',
   [photoBucket]: 'orphaned_attachments',
   [profilePhotoBucket]: 'orphaned_profile_photos',
+  [projectBucket]: 'orphaned_project_files',
+  [quoteDocumentBucket]: 'orphaned_quote_documents',
 } as const;
 
 export type KeptBucket = keyof typeof orphansOf;

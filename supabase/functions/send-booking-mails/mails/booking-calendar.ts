@@ -5,7 +5,7 @@ import { linkForReader, type BookingMail } from './booking-mail.ts';
 import { translateBookingMail } from './booking-messages.ts';
 
 /** The appointment for the visitor's calendar: put there, changed, or taken out. It holds no word that he typed. */
-export function calendarAttachment(mail: BookingMail): MailAttachment {
+export function calendarAttachment(mail: BookingMail): MailAttachment & { readonly content: string } {
   const { booking, facts, siteUrl } = mail;
   const { id, reference, status, sequence, language, starts_at, ends_at, updated_at, email } = booking;
   const { name, email: office, phone } = facts.company;

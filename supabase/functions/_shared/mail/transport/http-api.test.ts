@@ -52,6 +52,16 @@ test('a file goes with its type and its method', async () => {
   });
 });
 
+test('a file of bytes goes as it is', async () => {
+  const { asked, transport } = serviceThat(() => Promise.resolve(new Response('{}')));
+  const content = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0, 0xff]);
+  const file = { filename: 'a.pdf', contentType: 'application/pdf', content };
+  await transport.send({ ...mail, attachments: [file] });
+  expect(await asked[0]?.json()).toMatchObject({
+    attachments: [{ filename: 'a.pdf', content_type: 'application/pdf', content: 'JVBERgD/' }],
+  });
+});
+
 test('a mail that the service took before, with links that have changed since, is sent', async () => {
   const answer = (name: string) => () => Promise.resolve(Response.json({ name }, { status: 409 }));
   await serviceThat(answer('invalid_idempotent_request')).transport.send(mail);

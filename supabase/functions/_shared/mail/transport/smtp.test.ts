@@ -87,6 +87,16 @@ test('a file arrives with its type, its method and its letters', async () => {
   ]);
 });
 
+test('a file of bytes arrives as it is', async () => {
+  const { received, transport } = await serverWith();
+  const content = Uint8Array.from({ length: 3000 }, (_, place) => place % 256);
+  const file = { filename: 'Кошторис 2026-0042.pdf', contentType: 'application/pdf', content };
+  await transport.send({ ...mail, attachments: [file] });
+  const { attachments } = await PostalMime.parse(received[0]?.source ?? '');
+  expect(attachments).toMatchObject([{ filename: file.filename, mimeType: 'application/pdf' }]);
+  expect(new Uint8Array(attachments[0]?.content as ArrayBuffer)).toEqual(content);
+});
+
 test.each(['jan@example.org, victim@example.com', 'jan@example.org\r\nRCPT TO:<victim@example.com>'])(
   'one address is one recipient: %j',
   async (to) => {

@@ -1,5 +1,6 @@
+import { Buffer } from 'node:buffer';
 import { createTransport } from 'nodemailer';
-import { MailNotSent, type MailTransport } from '../mail.ts';
+import { MailNotSent, type MailAttachment, type MailTransport } from '../mail.ts';
 import { faultOf, type SmtpError } from './smtp-fault.ts';
 
 /**
@@ -15,6 +16,11 @@ const timeouts = {
   dnsTimeout: 10_000,
   socketTimeout: longest,
 };
+
+const fileOf = ({ content, ...file }: MailAttachment) => ({
+  ...file,
+  content: typeof content === 'string' ? content : Buffer.from(content),
+});
 
 function reason(error: SmtpError): string {
   const known = [error.code, error.responseCode].filter(
@@ -40,7 +46,7 @@ export function smtpTransport(url: string, messageIdDomain: string, within = lon
           html,
           text,
           ...(headers && { headers: { ...headers } }),
-          ...(attachments && { attachments: attachments.map((file) => ({ ...file })) }),
+          ...(attachments && { attachments: attachments.map(fileOf) }),
           disableFileAccess: true,
           disableUrlAccess: true,
           // A server that answers a little at a time would hold a mail for ever.
