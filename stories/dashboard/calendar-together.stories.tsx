@@ -5,7 +5,7 @@ import { calendarWords } from '@vakman/dashboard/generated/calendar.words.ts';
 import '@vakman/dashboard/features/calendar/calendar.css';
 import { exampleCalendar } from '@vakman/domain/calendar/calendar.example';
 import { fill } from '@vakman/domain/text/fill';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 
@@ -43,7 +43,9 @@ type Story = StoryObj<typeof meta>;
 export const ChangedMeanwhile: Story = {
   async play({ canvas }) {
     const { here, faults } = await wordsOf(calendarWords);
-    await expect(await canvas.findByText(fill(here, { names: 'Bram Bos' }))).toBeVisible();
+    // What a dialog holds is there before it is opened.
+    const told = await canvas.findByText(fill(here, { names: 'Bram Bos' }));
+    await waitFor(() => expect(told).toBeVisible());
     await expect(canvas.getByText(faults.changed)).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { FaultPage } from '@vakman/dashboard/app/page-boundary.tsx';
 import { DossierView } from '@vakman/dashboard/features/dossier/dossier-view.tsx';
 import { appWords } from '@vakman/dashboard/generated/app.words.ts';
 import { dossierWords } from '@vakman/dashboard/generated/dossier.words.ts';
+import { emptyDossier } from '@vakman/domain/dossier/dossier.answers';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
@@ -17,7 +18,8 @@ const meta = {
     dossier: filledDossier,
     email: 'o.koval@mail.example',
     now: today,
-    onOpen: fn(() => Promise.resolve()),
+    photos: new Map<string, Blob>(),
+    actions: { openAppointment: fn(() => Promise.resolve()), takeDocument: fn(() => Promise.resolve()) },
   },
 } satisfies Meta<typeof DossierView>;
 export default meta;
@@ -25,13 +27,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing was asked or booked with this address: what can be done about it. */
 export const Empty: Story = {
-  args: { dossier: { requests: [], appointments: [] } },
+  args: { dossier: emptyDossier },
   async play({ canvas }) {
-    const { appointments, requests } = await wordsOf(dossierWords);
+    const { appointments, needs, requests } = await wordsOf(dossierWords);
     await expect(await canvas.findByText(appointments.none)).toBeVisible();
     await expect(canvas.getByText(requests.none)).toBeVisible();
     await expect(canvas.getByRole('link', { name: appointments.book })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: requests.ask })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: requests.ask })).toHaveLength(2);
+    await expect(canvas.getByText(needs.none)).toBeVisible();
   },
 };
 
@@ -54,18 +57,63 @@ export const Filled: Story = {
     await expect(within(section).getAllByRole('button', { name: appointments.withdraw })).toHaveLength(1);
     const [first] = within(section).getAllByRole('button', { name: appointments.view });
     if (first) await userEvent.click(first);
-    await expect(args.onOpen).toHaveBeenCalledWith(filledDossier.appointments[0]?.id);
+    await expect(args.actions?.openAppointment).toHaveBeenCalledWith(filledDossier.appointments[0]?.id);
   },
 };
 
 /** The backend did not open the appointment. */
 export const NotOpened: Story = {
-  args: { onOpen: fn(() => Promise.reject(new Error('No answer'))) },
+  args: {
+    actions: { ...meta.args.actions, openAppointment: fn(() => Promise.reject(new Error('No answer'))) },
+  },
   async play({ canvas }) {
     const { appointments } = await wordsOf(dossierWords);
     const [first] = await canvas.findAllByRole('button', { name: appointments.open });
     if (first) await userEvent.click(first);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(appointments.failed));
+  },
+};
+
+/** What waits for him stands first, the most urgent before the rest. */
+export const NeedsOfAll: Story = {
+  async play({ canvas }) {
+    const { needs } = await wordsOf(dossierWords);
+    const section = within(await canvas.findByRole('region', { name: needs.title }));
+    const ways = section.getAllByRole('link');
+    await expect(ways[0]).toHaveTextContent('2026-0043');
+    await expect(ways.at(-1)).toHaveTextContent(needs.review);
+  },
+};
+
+/** Of two homes one is looked at. */
+export const OneHome: Story = {
+  async play({ canvas }) {
+    const { homes, projects, quotes } = await wordsOf(dossierWords);
+    await userEvent.click(await canvas.findByRole('radio', { name: /Achterburgwal/ }));
+    const section = canvas.getByRole('region', { name: projects.title });
+    await expect(within(section).getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByText(quotes.none)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: homes.all }));
+    await expect(within(section).getAllByRole('article')).toHaveLength(filledDossier.projects.length);
+  },
+};
+
+/** The office looks: it is led nowhere. */
+export const LookedAt: Story = {
+  args: { actions: undefined },
+  async play({ canvas }) {
+    const { quotes } = await wordsOf(dossierWords);
+    const section = await canvas.findByRole('region', { name: quotes.title });
+    await expect(within(section).queryByRole('link')).toBeNull();
+  },
+};
+
+export const DocumentNotTaken: Story = {
+  args: { actions: { ...meta.args.actions, takeDocument: fn(() => Promise.reject(new Error('No answer'))) } },
+  async play({ canvas }) {
+    const { documents } = await wordsOf(dossierWords);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kleuradvies.pdf' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(documents.failed);
   },
 };
 

@@ -6,7 +6,13 @@ import type {
 
 const id = (number: number) => `7b1c0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-const about = { request_id: null, booking_id: null, invitation_id: null, user_id: null };
+const about = {
+  request_id: null,
+  booking_id: null,
+  invitation_id: null,
+  user_id: null,
+  conversation_id: null,
+};
 const tried = { attempts: 7, next_attempt_at: '2026-11-23T09:12:00+01:00' };
 
 /** To the office, which the mail server does not let in. */

@@ -16,7 +16,7 @@ const meta = {
   title: 'Dashboard/Palette',
   component: Palette,
   ...dashboardStory(),
-  args: { typed: '', entries, found: [], onType: fn(), onClose: fn() },
+  args: { typed: '', entries, found: [], quotes: [], onType: fn(), onClose: fn() },
   render: function Typing(args: PaletteViewProps) {
     const [typed, setTyped] = useState(args.typed);
     return <Palette {...args} typed={typed} onType={setTyped} />;

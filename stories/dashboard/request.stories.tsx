@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RequestView } from '@vakman/dashboard/features/requests/request-view.tsx';
+import { photoViewerWords } from '@vakman/dashboard/generated/photo-viewer.words.ts';
 import { requestsWords } from '@vakman/dashboard/generated/requests.words.ts';
 import '@vakman/dashboard/features/requests/request.css';
+import '@vakman/dashboard/ui/photo-viewer/photo-viewer.css';
 import { fill } from '@vakman/domain/text/fill';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
@@ -144,13 +146,14 @@ export const Photos: Story = {
   },
   async play({ canvas }) {
     const { photos: words } = await wordsOf(requestsWords);
+    const shown = await wordsOf(photoViewerWords);
     const part = within(await canvas.findByRole('region', { name: words.title }));
     await expect(part.getByText(words.lost)).toBeVisible();
     await expect(part.getByRole('button', { name: fill(words.file, { number: 2 }) })).toBeVisible();
     await userEvent.click(part.getByRole('button', { name: fill(words.open, { number: 1 }) }));
     const viewer = await canvas.findByRole('dialog');
-    await userEvent.click(within(viewer).getByRole('button', { name: words.turn }));
-    const stage = within(viewer).getByRole('region', { name: words.title });
+    await userEvent.click(within(viewer).getByRole('button', { name: shown.turn }));
+    const stage = within(viewer).getByRole('region', { name: shown.title });
     const image = within(stage).getByRole('img');
     await waitFor(() => expect(image.getBoundingClientRect().height).toBeGreaterThan(1));
     const isWithinReach = () => {
@@ -158,9 +161,9 @@ export const Photos: Story = {
       return height > width && top >= Math.floor(stage.getBoundingClientRect().top);
     };
     await waitFor(() => expect(isWithinReach()).toBe(true));
-    await userEvent.click(within(viewer).getByRole('button', { name: words.zoom }));
+    await userEvent.click(within(viewer).getByRole('button', { name: shown.zoom }));
     await waitFor(() => expect(isWithinReach()).toBe(true));
-    await userEvent.click(within(viewer).getByRole('button', { name: words.close }));
+    await userEvent.click(within(viewer).getByRole('button', { name: shown.close }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,6 +1,7 @@
 import type { Today } from '@vakman/domain/office-today/office-today.answers';
 import { exampleRequest } from '@vakman/domain/quote-request/quote-request.example';
 import { failingMails } from './mail-trouble.rows.ts';
+import { quotes } from './quotes.rows.ts';
 
 /** When the stories happen, in milliseconds. */
 export const now = Date.parse('2026-11-23T09:00:00+01:00');
@@ -63,6 +64,7 @@ const booking = {
 
 export const emptyToday: Today = {
   requests: { waiting: 0, late: 0, rows: [] },
+  quotes: [],
   bookings: [],
   mails: [],
   failing: { count: 0, rows: [] },
@@ -104,6 +106,7 @@ export const alarm = {
 
 /** Something of everything; more requests than are shown at first. */
 export const busyToday: Today = {
+  quotes: quotes.filter(({ state }) => state === 'draft' || state === 'change-asked'),
   requests: {
     waiting: 8,
     late: 1,
@@ -126,6 +129,7 @@ export const busyToday: Today = {
       request_id: id(1),
       booking_id: null,
       invitation_id: null,
+      conversation_id: null,
       name: 'Wolfgang Süßmayr-Hohenzollern',
       email: person.email,
       phone: person.phone,

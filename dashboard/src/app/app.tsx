@@ -1,11 +1,12 @@
-import type { ShellPage } from '@vakman/domain/facts/page-paths';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { appWords } from '../../generated/app.words.ts';
-import { officePageOf, officeRoutes, pageNames, router } from '../router/router.ts';
+import { useUnread } from '../features/chat/use-unread.ts';
+import { officePageOf, officeRoutes, ownRoutes, pageOf, router } from '../router/router.ts';
 import { useTypedOfEnded } from '../session/typed-of-ended.ts';
 import { useSession } from '../session/use-session.ts';
 import { useWho } from '../session/use-who.ts';
+import { QueuePlace } from '../features/project-photos/queue-place.tsx';
 import { ToastPlace } from '../ui/toast/toast-place.tsx';
 import { useWords } from '../words/use-words.ts';
 import { CurrentPage } from './current-page.tsx';
@@ -19,19 +20,18 @@ const nobody = { actor: 'anon', email: '' } as const;
 /** The frame that all pages have, and in it the page of the address. */
 export function App() {
   const { officeTitles, titles } = useWords(appWords);
-  const route = router.useRoute([...pageNames, ...officeRoutes]);
+  const route = router.useRoute([...ownRoutes, ...officeRoutes]);
   const who = useWho();
   const session = useSession();
   const { reset } = useQueryErrorResetBoundary();
   const actor = who.kind === 'known' ? who.actor : undefined;
+  const userId = session.kind === 'signed-in' ? session.userId : undefined;
+  const unread = useUnread(actor === undefined ? undefined : userId);
   const officePage = officePageOf(route?.name);
-  const page = officePage ? 'admin' : (route?.name as ShellPage | undefined);
-  useTypedOfEnded(
-    page === 'login' ? undefined : route?.key,
-    session.kind === 'signed-in' ? session.userId : undefined,
-  );
+  const page = pageOf(route?.name);
+  useTypedOfEnded(page === 'login' ? undefined : route?.key, userId);
   // They say the same to all, and an invitation stays while whoever accepts it becomes somebody else.
-  const isForAll = page === 'invite' || page === 'report';
+  const isForAll = page === 'invite' || page === 'report' || route?.name === 'offer';
   const known = who.kind === 'known' ? who : isForAll ? nobody : undefined;
   return (
     <>
@@ -39,6 +39,7 @@ export function App() {
         actor={actor}
         page={page}
         officePage={officePage}
+        unread={unread}
         title={officePage ? officeTitles[officePage] : titles[page ?? 'missing']}
       >
         <PageBoundary page={route?.key ?? ''} onAgain={reset}>
@@ -46,7 +47,13 @@ export function App() {
             {page === undefined ? (
               <MissingPage />
             ) : known ? (
-              <CurrentPage page={page} officePage={officePage} actor={known.actor} email={known.email} />
+              <CurrentPage
+                page={page}
+                officePage={officePage}
+                isConversation={route?.name === 'conversation'}
+                actor={known.actor}
+                email={known.email}
+              />
             ) : who.kind === 'failed' ? (
               <FaultPage onAgain={who.again} />
             ) : (
@@ -55,6 +62,9 @@ export function App() {
           </Suspense>
         </PageBoundary>
       </Frame>
+      {session.kind === 'signed-in' && (actor === 'employee' || actor === 'admin') && (
+        <QueuePlace key={session.userId} userId={session.userId} />
+      )}
       <ToastPlace />
     </>
   );

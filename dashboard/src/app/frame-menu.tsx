@@ -6,6 +6,7 @@ import { appWords } from '../../generated/app.words.ts';
 import { router } from '../router/router.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useWords } from '../words/use-words.ts';
+import { UnreadMark } from './unread-mark.tsx';
 
 /** Pages that everybody who may open them finds in the menu. */
 const listed = ['dashboard', 'admin', 'profile'] as const satisfies readonly ShellPage[];
@@ -14,10 +15,12 @@ interface FrameMenuProps {
   readonly actor: Role;
   /** The one that is shown. */
   readonly page: ShellPage | undefined;
+  /** Messages that he has not read. */
+  readonly unread: number;
 }
 
 /** The pages of whoever is signed in, and the way out. */
-export function FrameMenu({ actor, page }: FrameMenuProps) {
+export function FrameMenu({ actor, page, unread }: FrameMenuProps) {
   const { menu, signOut: out, titles } = useWords(appWords);
   return (
     <>
@@ -29,6 +32,7 @@ export function FrameMenu({ actor, page }: FrameMenuProps) {
               <li key={name}>
                 <Link to={router[name]()} aria-current={name === page ? 'page' : undefined}>
                   {titles[name]}
+                  {name === 'dashboard' && <UnreadMark count={unread} />}
                 </Link>
               </li>
             ))}

@@ -22,11 +22,13 @@ export interface FrameProps {
   /** Below the first page of the office. */
   readonly officePage?: OfficePage | undefined;
   readonly title: string;
+  /** Messages that whoever looks has not read. */
+  readonly unread?: number;
   readonly children: ReactNode;
 }
 
 /** What stands around every page: the firm's name, the menu of whoever looks, and the way to other languages. */
-export function Frame({ actor, page, officePage, title, children }: FrameProps) {
+export function Frame({ actor, page, officePage, title, unread = 0, children }: FrameProps) {
   const { skipLink } = useWords(appWords);
   const main = usePageTitle(title);
   return (
@@ -38,10 +40,10 @@ export function Frame({ actor, page, officePage, title, children }: FrameProps) 
         <a className="frame-name" href={localisedPath(language, pagePaths.home)}>
           {facts.company.name}
         </a>
-        {actor !== undefined && actor !== 'anon' && <FrameMenu actor={actor} page={page} />}
+        {actor !== undefined && actor !== 'anon' && <FrameMenu actor={actor} page={page} unread={unread} />}
       </header>
       {page === 'admin' && actor !== undefined && accessTo(page, actor) === 'granted' && (
-        <OfficeMenu actor={actor} page={officePage} />
+        <OfficeMenu actor={actor} page={officePage} unread={unread} />
       )}
       <OfflineNotice />
       <main id="content" className="frame-page" ref={main} tabIndex={-1}>

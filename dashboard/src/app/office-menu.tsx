@@ -6,16 +6,19 @@ import { appWords } from '../../generated/app.words.ts';
 import { PaletteOpener } from '../features/palette/palette-opener.tsx';
 import { router } from '../router/router.ts';
 import { useWords } from '../words/use-words.ts';
+import { UnreadMark } from './unread-mark.tsx';
 import './office-menu.css';
 
 interface OfficeMenuProps {
   readonly actor: Actor;
   /** The one that is shown; the first page where it is none. */
   readonly page: OfficePage | undefined;
+  /** Messages that nobody of the office has read. */
+  readonly unread: number;
 }
 
 /** The pages of the office that whoever looks may open. */
-export function OfficeMenu({ actor, page }: OfficeMenuProps) {
+export function OfficeMenu({ actor, page, unread }: OfficeMenuProps) {
   const { officeTitles, titles } = useWords(appWords);
   const list = useRef<HTMLUListElement>(null);
   const own = officePages.filter((each) => mayOpen(each, actor));
@@ -38,6 +41,7 @@ export function OfficeMenu({ actor, page }: OfficeMenuProps) {
                 aria-current={index === place ? 'page' : undefined}
               >
                 {officeTitles[each]}
+                {each === 'conversations' && <UnreadMark count={unread} />}
               </Link>
             </li>
           ))}

@@ -10,6 +10,8 @@ export const keys = {
   profilePhoto: (path: string) => ['profile-photo', path],
   sessions: (userId: string) => ['sessions', userId],
   dossier: (userId: string) => ['dossier', userId],
+  offeredQuote: (door: string, userId: string) => ['offered-quote', door, userId],
+  offeredQuotePhoto: (path: string) => ['offered-quote-photo', path],
   invitation: (secret: string) => ['invitation', secret],
   invitations: (userId: string) => ['invitations', userId],
   people: (userId: string) => ['people', userId],
@@ -32,6 +34,19 @@ export const keys = {
   requestCounts: (userId: string, filter: unknown) => ['requests', userId, 'counts', filter],
   request: (userId: string, id: string) => ['requests', userId, 'one', id],
   requestPhoto: (path: string) => ['request-photo', path],
+  /** Whatever is listed or opened of quotes. */
+  quotes: (userId: string) => ['quotes', userId],
+  quoteList: (userId: string, filter: unknown) => ['quotes', userId, 'list', filter],
+  quoteCounts: (userId: string, filter: unknown) => ['quotes', userId, 'counts', filter],
+  quote: (userId: string, id: string) => ['quotes', userId, 'one', id],
+  quoteTexts: (userId: string) => ['quote-texts', userId],
+  /** How much of conversations is unread. */
+  unread: (userId: string) => ['unread', userId],
+  /** Whatever is listed of conversations. */
+  conversations: (userId: string) => ['conversations', userId],
+  conversationList: (userId: string, search: string) => ['conversations', userId, 'list', search],
+  chatFile: (path: string) => ['chat-file', path],
+  quickAnswers: (userId: string) => ['quick-answers', userId],
   /** Whatever is listed or opened of clients. */
   clients: (userId: string) => ['clients', userId],
   clientList: (userId: string, search: string) => ['clients', userId, 'list', search],
@@ -53,6 +68,15 @@ export const keys = {
   retentionDue: (userId: string) => ['settings', userId, 'retention-due'],
   retentionRun: (userId: string) => ['settings', userId, 'retention-run'],
   mailTrouble: (userId: string) => ['settings', userId, 'mail-trouble'],
+  /** Whatever is listed or opened of projects. */
+  projects: (userId: string) => ['projects', userId],
+  projectList: (userId: string, filter: unknown) => ['projects', userId, 'list', filter],
+  project: (userId: string, id: string) => ['projects', userId, 'one', id],
+  pipeline: (userId: string) => ['projects', userId, 'pipeline'],
+  workload: (userId: string, from: string) => ['projects', userId, 'workload', from],
+  wonByMonth: (userId: string) => ['projects', userId, 'won-by-month'],
+  /** What lies at a path is never another file. */
+  projectFile: (path: string) => ['project-file', path],
   today: (userId: string) => ['today', userId],
   /** Whatever days it shows. */
   calendars: (userId: string) => ['calendar', userId],

@@ -3,17 +3,21 @@ import type { OfficePage } from '@vakman/domain/rights/rights.routes';
 import { wordsByLanguage as quoteFormWords } from '@vakman/widgets/generated/quote-form.words.ts';
 import { activityLogWords } from '../../generated/activity-log.words.ts';
 import { calendarWords } from '../../generated/calendar.words.ts';
+import { chatWords } from '../../generated/chat.words.ts';
 import { clientsWords } from '../../generated/clients.words.ts';
 import { dossierWords } from '../../generated/dossier.words.ts';
 import { figuresWords } from '../../generated/figures.words.ts';
 import { galleryWords } from '../../generated/gallery.words.ts';
 import { invitationWords } from '../../generated/invitation.words.ts';
 import { mailTroubleWords } from '../../generated/mail-trouble.words.ts';
+import { offeredQuoteWords } from '../../generated/offered-quote.words.ts';
 import { partnerReportWords } from '../../generated/partner-report.words.ts';
 import { partnersWords } from '../../generated/partners.words.ts';
 import { peopleWords } from '../../generated/people.words.ts';
 import { profileWords } from '../../generated/profile.words.ts';
 import { projectWords } from '../../generated/project.words.ts';
+import { projectsWords } from '../../generated/projects.words.ts';
+import { quotesWords } from '../../generated/quotes.words.ts';
 import { repliesWords } from '../../generated/replies.words.ts';
 import { requestsWords } from '../../generated/requests.words.ts';
 import { secondFactorWords } from '../../generated/second-factor.words.ts';
@@ -23,10 +27,10 @@ import { signInWords } from '../../generated/sign-in.words.ts';
 import { todayWords } from '../../generated/today.words.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 
-/** What each page shows; it reads its own parameters from the router. */
-export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> = {
+/** What each page shows, and a record below one that has a page of its own; it reads its own parameters from the router. */
+export const pages: Readonly<Record<ShellPage | OfficePage | 'conversation', LazyPage<object>>> = {
   login: lazyPage(() => import('../features/sign-in/sign-in-page.tsx'), signInWords, sessionWords),
-  dashboard: lazyPage(() => import('../features/dossier/dossier-page.tsx'), dossierWords),
+  dashboard: lazyPage(() => import('../features/dossier/dossier-page.tsx'), dossierWords, chatWords),
   profile: lazyPage(
     () => import('../features/profile/profile-page.tsx'),
     profileWords,
@@ -39,7 +43,17 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
     calendarWords,
     mailTroubleWords,
   ),
-  requests: lazyPage(() => import('../features/requests/requests-page.tsx'), requestsWords),
+  requests: lazyPage(() => import('../features/requests/requests-page.tsx'), requestsWords, chatWords),
+  quotes: lazyPage(() => import('../features/quotes/quotes-page.tsx'), quotesWords),
+  projects: lazyPage(
+    () => import('../features/projects/projects-page.tsx'),
+    projectsWords,
+    projectWords,
+    calendarWords,
+    chatWords,
+  ),
+  conversation: lazyPage(() => import('../features/chat/conversation-page.tsx'), chatWords),
+  conversations: lazyPage(() => import('../features/chat/conversations-page.tsx'), chatWords),
   calendar: lazyPage(() => import('../features/calendar/calendar-page.tsx'), calendarWords),
   clients: lazyPage(
     () => import('../features/clients/clients-page.tsx'),
@@ -61,7 +75,7 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
     mailTroubleWords,
     repliesWords,
   ),
-  project: lazyPage(() => import('../features/project/project-page.tsx'), projectWords),
+  project: lazyPage(() => import('../features/project/project-page.tsx'), projectWords, chatWords),
   invite: lazyPage(
     () => import('../features/invitation/invitation-page.tsx'),
     invitationWords,
@@ -69,4 +83,5 @@ export const pages: Readonly<Record<ShellPage | OfficePage, LazyPage<object>>> =
     sessionWords,
   ),
   report: lazyPage(() => import('../features/partner-report/partner-report-page.tsx'), partnerReportWords),
+  offer: lazyPage(() => import('../features/offered-quote/offered-quote-page.tsx'), offeredQuoteWords),
 };

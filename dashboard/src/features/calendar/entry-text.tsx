@@ -38,7 +38,7 @@ export function titleOf(entry: CalendarEntry, words: CalendarWords): string {
     case 'booking':
       return entry.of.name;
     case 'visit':
-      return entry.of.title || entry.of.name || words.kinds.visit;
+      return entry.of.title || entry.of.project_title || entry.of.name || words.kinds.visit;
     default:
       return entry.of.reason || words.kinds[entry.of.kind];
   }

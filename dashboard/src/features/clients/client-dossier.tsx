@@ -10,6 +10,7 @@ import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useWords } from '../../words/use-words.ts';
 import { DossierView } from '../dossier/dossier-view.tsx';
+import { usePeoplePhotos } from '../dossier/use-people-photos.ts';
 
 interface ClientDossierProps {
   readonly id: string;
@@ -29,13 +30,14 @@ export function ClientDossier({ id, email }: ClientDossierProps) {
     staleTime: Infinity,
     gcTime: 0,
   });
+  const photos = usePeoplePhotos(data.people);
   return (
     <>
       <p className="request-back">
         <Link to={router.client({ clientId: id })}>{words.lookBack}</Link>
       </p>
       <output className="request-here client-look">{fill(words.lookNote, { email })}</output>
-      <DossierView dossier={data} email={email} now={now} onOpen={undefined} />
+      <DossierView dossier={data} email={email} now={now} photos={photos} actions={undefined} />
     </>
   );
 }

@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { formatCsv } from '@vakman/domain/text/csv';
 import { readClient } from '@vakman/supabase/client/clients';
 import { listColleagues } from '@vakman/supabase/client/requests';
+import { Suspense } from 'react';
 import { clientsWords } from '../../../generated/clients.words.ts';
 import { dossierWords } from '../../../generated/dossier.words.ts';
+import { quotesWords } from '../../../generated/quotes.words.ts';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { Loading } from '../../app/loading.tsx';
 import { NoticePage } from '../../app/notice-page.tsx';
 import { keys } from '../../backend/keys.ts';
+import { lazyPage } from '../../router/lazy-page.ts';
 import { router } from '../../router/router.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -21,6 +24,8 @@ import { clientTable } from './client-table.ts';
 import { ClientView } from './client-view.tsx';
 import { useClientActions } from './use-client-actions.ts';
 import { useClientPhotos } from './use-client-photos.ts';
+
+const ClientQuotes = lazyPage(() => import('../quotes/client-quotes.tsx'), quotesWords);
 
 /** One client, as he stands now. */
 export function ClientPage({ id }: { readonly id: string }) {
@@ -62,6 +67,11 @@ export function ClientPage({ id }: { readonly id: string }) {
       colleagues={colleagues.data ?? []}
       rights={clientRightsOf(who.kind === 'known' ? who.actor : 'anon')}
       {...{ photos, userId, here, actions }}
+      quotes={
+        <Suspense fallback={null}>
+          <ClientQuotes clientId={client.id} userId={userId} />
+        </Suspense>
+      }
       onTake={() =>
         saveFile(
           new Blob([formatCsv(clientTable(client, words))], { type: 'text/csv;charset=utf-8' }),

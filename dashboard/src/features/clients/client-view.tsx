@@ -3,6 +3,7 @@ import { formatDate } from '@vakman/domain/format/format.dates';
 import type { ClientFile } from '@vakman/domain/request-handling/client-file.answers';
 import type { Colleague } from '@vakman/domain/request-handling/request-handling.answers';
 import { fill } from '@vakman/domain/text/fill';
+import type { ReactNode } from 'react';
 import { clientsWords } from '../../../generated/clients.words.ts';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { router } from '../../router/router.ts';
@@ -33,11 +34,13 @@ export interface ClientViewProps {
   readonly here: readonly string[];
   readonly actions: ClientActions;
   readonly onTake: () => void;
+  /** What he was offered. */
+  readonly quotes?: ReactNode;
 }
 
 /** Everything of a client: how he is reached, what he asked and booked, what was written, and who else he might be. */
 export function ClientView(props: ClientViewProps) {
-  const { client, photos, colleagues, rights, userId, here, actions, onTake } = props;
+  const { client, photos, colleagues, rights, userId, here, actions, onTake, quotes } = props;
   const words = useWords(clientsWords);
   const { client: own, request } = useWords(requestsWords);
   const names = new Intl.ListFormat(language).format(here);
@@ -58,6 +61,7 @@ export function ClientView(props: ClientViewProps) {
           <ClientContact client={client} onCorrect={actions.correct} />
           <ClientSuggestions suggestions={client.suggestions} onMerge={actions.merge} />
           <ClientRequests requests={requests} />
+          {quotes}
           <ClientAppointments {...{ bookings, visits }} />
           <ClientMails mails={mails} />
           <ClientFiles {...photos} name={client.name ?? words.unnamed} />

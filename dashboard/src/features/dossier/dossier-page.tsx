@@ -7,13 +7,20 @@ import { keys } from '../../backend/keys.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { language } from '../../words/language.ts';
-import { DossierView } from './dossier-view.tsx';
+import { OpenConversation } from '../chat/open-conversation.tsx';
+import { DossierView, type DossierActions } from './dossier-view.tsx';
+import { takeDocument } from './take-document.ts';
+import { usePeoplePhotos } from './use-people-photos.ts';
 
-/** Leads to the page that the mails lead to, so that an appointment is changed in one place. */
-async function goToAppointment(bookingId: string): Promise<void> {
-  const token = await openAppointment(await connect(), bookingId);
-  location.assign(`${localisedPath(language, pagePaths.appointment)}#${token}`);
-}
+const actions: DossierActions = {
+  /** Leads to the page that the mails lead to, so that an appointment is changed in one place. */
+  async openAppointment(bookingId) {
+    const token = await openAppointment(await connect(), bookingId);
+    location.assign(`${localisedPath(language, pagePaths.appointment)}#${token}`);
+  },
+  takeDocument,
+  renderTalk: (requestId) => <OpenConversation about={{ requestId }} side="customer" />,
+};
 
 export default function DossierPage() {
   const session = useSession();
@@ -24,5 +31,6 @@ export default function DossierPage() {
     queryKey: keys.dossier(userId),
     queryFn: async () => readDossier(await connect()),
   });
-  return <DossierView dossier={data} email={email} now={now} onOpen={goToAppointment} />;
+  const photos = usePeoplePhotos(data.people);
+  return <DossierView dossier={data} email={email} now={now} photos={photos} actions={actions} />;
 }

@@ -1,16 +1,12 @@
 import type { DossierAppointment } from '@vakman/domain/dossier/dossier.answers';
+import { exampleDossierAppointment } from '@vakman/domain/dossier/dossier.example';
 import { expect, test } from 'vitest';
 import { nextStep, reasonToOpen } from './next-step.ts';
 
 const appointment: DossierAppointment = {
-  id: '3f2a91c4-0000-4000-8000-000000000000',
-  reference: '3F2A-91C4',
-  status: 'confirmed',
+  ...exampleDossierAppointment,
   starts_at: '2026-11-26T08:00:00+00:00',
   ends_at: '2026-11-26T11:00:00+00:00',
-  street_address: 'Dam 1 hoog',
-  postal_code: '1315 AB',
-  price: { kind: 'measure' },
   change_until: '2026-11-24T08:00:00+00:00',
   may_withdraw: true,
 };

@@ -3,6 +3,7 @@ import { formatDate, formatMoment } from '@vakman/domain/format/format.dates';
 import { localisedPath } from '@vakman/domain/languages/languages';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference';
 import { fill } from '@vakman/domain/text/fill';
+import type { ReactNode } from 'react';
 import { dossierWords } from '../../../generated/dossier.words.ts';
 import { facts } from '../../../generated/facts.ts';
 import { pagePaths } from '../../../generated/page-paths.ts';
@@ -13,12 +14,14 @@ export interface RequestListProps {
   readonly requests: readonly DossierRequest[];
   /** In milliseconds. */
   readonly now: number;
+  /** The way to the conversation about a request; none for somebody who only looks. */
+  readonly renderTalk?: ((requestId: string) => ReactNode) | undefined;
 }
 
 const hour = 3_600_000;
 
 /** Quote requests: what was asked, and by when it is answered. */
-export function RequestList({ requests, now }: RequestListProps) {
+export function RequestList({ requests, now, renderTalk }: RequestListProps) {
   const { requests: words } = useWords(dossierWords);
   return (
     <section aria-labelledby="requests">
@@ -34,7 +37,7 @@ export function RequestList({ requests, now }: RequestListProps) {
         <ul className="dossier-list">
           {requests.map((request) => (
             <li key={request.id}>
-              <RequestCard request={request} now={now} />
+              <RequestCard request={request} now={now} renderTalk={renderTalk} />
             </li>
           ))}
         </ul>
@@ -43,7 +46,11 @@ export function RequestList({ requests, now }: RequestListProps) {
   );
 }
 
-function RequestCard({ request, now }: { readonly request: DossierRequest; readonly now: number }) {
+interface RequestCardProps extends Pick<RequestListProps, 'now' | 'renderTalk'> {
+  readonly request: DossierRequest;
+}
+
+function RequestCard({ request, now, renderTalk }: RequestCardProps) {
   const { requests: words } = useWords(dossierWords);
   const { id, created_at, message, photos, answered_at: answered } = request;
   const answerBy = Date.parse(created_at) + facts.company.replyWithinHours * hour;
@@ -66,7 +73,10 @@ function RequestCard({ request, now }: { readonly request: DossierRequest; reado
       </p>
       {photos > 0 && <p>{fill(words.photos, { count: photos })}</p>}
       <p className="dossier-next">{next()}</p>
-      <p className="dossier-reference">{fill(words.reference, { reference })}</p>
+      <div className="dossier-foot">
+        {renderTalk?.(id)}
+        <span className="dossier-reference">{fill(words.reference, { reference })}</span>
+      </div>
     </article>
   );
 }

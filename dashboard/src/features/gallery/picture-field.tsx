@@ -14,7 +14,7 @@ import {
 } from '../../ui/picture-cutter/open-picture.ts';
 import { lazyPage } from '../../router/lazy-page.ts';
 import { useWords } from '../../words/use-words.ts';
-import { FileImage } from '../profile-photo/file-image.tsx';
+import { FileImage } from '../../ui/photo-viewer/file-image.tsx';
 
 /** A picture that is stored, one that was cut and is not, or none. */
 export type ChosenPicture = { readonly path: string } | { readonly sizes: ReadonlyMap<number, Blob> } | null;

@@ -10,12 +10,16 @@ const nothing: PersonData = {
   invitations: [],
   partners: [],
   quotes: [],
+  conversations: [],
+  projects: [],
+  shared_projects: [],
   mails: [],
   handlings: [],
   client: null,
   visits: [],
   withheld: [],
   files: [],
+  project_files: [],
 };
 const asText = async (blob: Blob) => Buffer.from(await blob.arrayBuffer()).toString('utf8');
 

@@ -1,5 +1,6 @@
 import { photoBucket } from '@vakman/domain/photos/photos.paths';
 import { profilePhotoBucket } from '@vakman/domain/profile/profile.photo';
+import { projectBucket } from '@vakman/domain/project/project.files';
 import type { PersonData } from '@vakman/domain/retention/person.answers';
 import { downloadZip } from 'client-zip';
 
@@ -20,6 +21,7 @@ export async function takeData(
   const photo = data.profile?.photo;
   const kept = [
     ...data.files.map((path) => ({ path, bucket: photoBucket })),
+    ...data.project_files.map((path) => ({ path, bucket: projectBucket })),
     ...(photo ? [{ path: photo, bucket: profilePhotoBucket }] : []),
   ];
   for (const { path, bucket } of kept) {

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listQuotes } from '@vakman/supabase/client/quotes';
 import { listRequests } from '@vakman/supabase/client/requests';
 import { useEffect, useState } from 'react';
 import { appWords } from '../../../generated/app.words.ts';
@@ -35,6 +36,12 @@ export default function PalettePart({ pages, onClose }: PaletteProps) {
     enabled: isSearching,
     placeholderData: keepPreviousData,
   });
+  const quotes = useQuery({
+    queryKey: keys.quoteList(userId, { search, palette: true }),
+    queryFn: async () => listQuotes(await connect(), { filter: { search }, after: null, size: 4 }),
+    enabled: isSearching,
+    placeholderData: keepPreviousData,
+  });
   const entries: PaletteEntry[] = [
     { id: 'today', label: officeTitles.today, act: () => router.push('admin') },
     ...pages.map((page) => ({ id: page, label: officeTitles[page], act: () => router.push(page) })),
@@ -52,6 +59,12 @@ export default function PalettePart({ pages, onClose }: PaletteProps) {
         label: name,
         about: `${street_address}, ${postal_code}`,
         act: () => router.push('request', { requestId: id }),
+      }))}
+      quotes={(isSearching ? (quotes.data?.rows ?? []) : []).map(({ id, number, title, name }) => ({
+        id: `quote-${id}`,
+        label: title,
+        about: number === null ? name : `${number}, ${name}`,
+        act: () => router.push('quote', { quoteId: id }),
       }))}
       onClose={onClose}
     />

@@ -26,6 +26,8 @@ export interface PaletteViewProps {
   readonly entries: readonly PaletteEntry[];
   /** Requests that what is typed finds. */
   readonly found: readonly PaletteEntry[];
+  /** Quotes that it finds. */
+  readonly quotes: readonly PaletteEntry[];
   readonly onClose: () => void;
 }
 
@@ -36,7 +38,7 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /** Leads everywhere by typing: arrows choose, Enter goes, Escape closes. */
-export function Palette({ typed, onType, entries, found, onClose }: PaletteViewProps) {
+export function Palette({ typed, onType, entries, found, quotes, onClose }: PaletteViewProps) {
   const words = useWords(paletteWords);
   const { officeTitles } = useWords(appWords);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,12 +47,13 @@ export function Palette({ typed, onType, entries, found, onClose }: PaletteViewP
   const sections = [
     { id: 'pages', title: words.pages, items: pages },
     { id: 'requests', title: officeTitles.requests, items: found },
+    { id: 'quotes', title: officeTitles.quotes, items: quotes },
   ].filter(({ items }) => items.length > 0);
   return (
     <dialog className="palette" aria-label={words.label} ref={dialog} onClose={onClose}>
       <I18nProvider locale={language}>
         <Autocomplete inputValue={typed} onInputChange={onType}>
-          <SearchField aria-label={words.label} autoFocus>
+          <SearchField aria-label={words.label} autoFocus className="palette-field">
             <Input className="control" placeholder={words.label} maxLength={100} />
           </SearchField>
           <Menu
@@ -58,7 +61,7 @@ export function Palette({ typed, onType, entries, found, onClose }: PaletteViewP
             className="palette-menu"
             renderEmptyState={() => words.none}
             onAction={(key) => {
-              const entry = [...entries, ...found].find(({ id }) => id === key);
+              const entry = [...entries, ...found, ...quotes].find(({ id }) => id === key);
               dialog.current?.close();
               entry?.act();
             }}

@@ -14,7 +14,7 @@ import {
 import { lazyPage } from '../../router/lazy-page.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
-import { FileImage } from './file-image.tsx';
+import { FileImage } from '../../ui/photo-viewer/file-image.tsx';
 import './profile-photo.css';
 
 /** With whoever chooses a picture. */

@@ -3,22 +3,27 @@ import { mayOpen } from '@vakman/domain/rights/rights.routes';
 import { listReplyTemplates } from '@vakman/supabase/client/replies';
 import { listColleagues, readRequest } from '@vakman/supabase/client/requests';
 import { Link } from '@swan-io/chicane';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { quotesWords } from '../../../generated/quotes.words.ts';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { Loading } from '../../app/loading.tsx';
 import { NoticePage } from '../../app/notice-page.tsx';
 import { keys } from '../../backend/keys.ts';
+import { lazyPage } from '../../router/lazy-page.ts';
 import { router } from '../../router/router.ts';
 import { connect } from '../../session/connect.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useWho } from '../../session/use-who.ts';
 import { useWords } from '../../words/use-words.ts';
+import { OpenConversation } from '../chat/open-conversation.tsx';
 import './request.css';
 import { RequestView } from './request-view.tsx';
 import { usePartners } from './use-partners.ts';
 import { usePulse } from './use-pulse.ts';
 import { useRequestActions } from './use-request-actions.ts';
 import { useRequestPhotos } from './use-request-photos.ts';
+
+const RequestQuotes = lazyPage(() => import('../quotes/request-quotes.tsx'), quotesWords);
 
 interface RequestPageProps {
   readonly id: string;
@@ -68,6 +73,16 @@ export default function RequestPage({ id, isWriting }: RequestPageProps) {
       colleagues={colleagues.data ?? []}
       templates={templates.data ?? []}
       {...{ partners, isWriting, hasLog, userId, now, here, actions }}
+      talk={
+        <p className="reply-acts">
+          <OpenConversation about={{ requestId: id }} side="office" />
+        </p>
+      }
+      quotes={
+        <Suspense fallback={null}>
+          <RequestQuotes file={file.data} userId={userId} />
+        </Suspense>
+      }
     />
   );
 }

@@ -1,11 +1,11 @@
 import { fill } from '@vakman/domain/text/fill';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { importPart } from '../../router/lost-chunk.ts';
 import { useWords } from '../../words/use-words.ts';
 import { saveFile } from '../own-data/save-file.ts';
-import { FileImage } from '../profile-photo/file-image.tsx';
-import { PhotoViewer } from './photo-viewer.tsx';
+import { FileImage } from '../../ui/photo-viewer/file-image.tsx';
+import { PhotoViewer } from '../../ui/photo-viewer/lazy-photo-viewer.ts';
 import { RequestPart } from './request-part.tsx';
 import type { LoadedPhoto } from './use-request-photos.ts';
 
@@ -69,7 +69,9 @@ export function RequestPhotos({ photos, name }: RequestPhotosProps) {
         </button>
       )}
       {open !== undefined && (
-        <PhotoViewer photos={pictures} first={open} onClose={() => setOpen(undefined)} />
+        <Suspense fallback={null}>
+          <PhotoViewer photos={pictures} first={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
       )}
     </RequestPart>
   );

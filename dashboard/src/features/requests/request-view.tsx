@@ -4,6 +4,7 @@ import type { RequestFile } from '@vakman/domain/request-handling/read-request.a
 import type { Colleague } from '@vakman/domain/request-handling/request-handling.answers';
 import type { ReplyTemplate } from '@vakman/domain/reply/reply.answers';
 import { fill } from '@vakman/domain/text/fill';
+import type { ReactNode } from 'react';
 import { requestsWords } from '../../../generated/requests.words.ts';
 import { router } from '../../router/router.ts';
 import { language } from '../../words/language.ts';
@@ -40,12 +41,16 @@ export interface RequestViewProps {
   /** Names of colleagues who look at it, too. */
   readonly here: readonly string[];
   readonly actions: RequestActions;
+  /** What it will cost. */
+  readonly quotes?: ReactNode;
+  /** The way to the conversation about it. */
+  readonly talk?: ReactNode;
 }
 
 /** Everything of a request: what was sent stays as it was, and beside it stands what the office does about it. */
 export function RequestView(props: RequestViewProps) {
-  const { file, photos, colleagues, templates, partners, isWriting, hasLog, userId, now, here, actions } =
-    props;
+  const { file, photos, colleagues, templates, partners, isWriting, hasLog, userId, now, here } = props;
+  const { actions, quotes, talk } = props;
   const { request: words, list } = useWords(requestsWords);
   const { request, handling } = file;
   const names = new Intl.ListFormat(language).format(here);
@@ -72,8 +77,10 @@ export function RequestView(props: RequestViewProps) {
         </div>
         <div className="request-column">
           <HandlingPart {...{ handling, colleagues, now, actions }} />
+          {quotes}
         </div>
         <div className="request-column">
+          {talk}
           <ReplyPart {...{ file, templates, colleagues, userId, isWriting, now, actions }} />
           <RequestPhotos photos={photos} name={request.name} />
           <NotesPart notes={file.notes} {...{ colleagues, userId, actions }} />

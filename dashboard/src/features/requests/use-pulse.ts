@@ -10,11 +10,13 @@ const beat = 4000;
 /** What moves where something is shown anew, by the kind of record that is looked at, and what that is then. */
 const watched = {
   request: { areas: ['requests', 'request'], fetched: keys.requests },
+  quote: { areas: ['quote', 'mails'], fetched: keys.quotes },
   client: {
     areas: ['requests', 'request', 'client', 'bookings', 'booking', 'visit', 'mails'],
     fetched: keys.clients,
   },
   project: { areas: ['project'], fetched: keys.gallery },
+  job: { areas: ['job', 'visit', 'quote'], fetched: keys.projects },
   booking: { areas: ['bookings', 'booking'], fetched: keys.calendars },
   visit: { areas: ['visit'], fetched: keys.calendars },
   block: { areas: ['blocked-time'], fetched: keys.calendars },

@@ -2,6 +2,7 @@ import type { Today } from '@vakman/domain/office-today/office-today.answers';
 import { todayWords } from '../../../generated/today.words.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { TodayActions } from './today-actions.ts';
+import { AwaitedQuotes } from './awaited-quotes.tsx';
 import { AwaitedRequests } from './awaited-requests.tsx';
 import { ExpiredInvitations } from './expired-invitations.tsx';
 import { Mentions } from './mentions.tsx';
@@ -34,6 +35,7 @@ export function TodayView({ today, now, actions }: TodayViewProps) {
         />
         <div className="today-column">
           <AwaitedRequests requests={today.requests} now={now} />
+          <AwaitedQuotes quotes={today.quotes} />
           <UnconfirmedBookings bookings={today.bookings} now={now} onConfirm={actions.confirm} />
         </div>
         <div className="today-column">

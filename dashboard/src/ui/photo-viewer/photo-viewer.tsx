@@ -1,14 +1,21 @@
 import { fill } from '@vakman/domain/text/fill';
 import { Icon } from '@vakman/widgets/ui/icon.tsx';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { requestsWords } from '../../../generated/requests.words.ts';
+import { photoViewerWords } from '../../../generated/photo-viewer.words.ts';
+import { Loading } from '../../app/loading.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { FileImage } from '../profile-photo/file-image.tsx';
+import { FileImage } from './file-image.tsx';
+import './photo-viewer.css';
 
-interface PhotoViewerProps {
-  readonly photos: readonly Blob[];
+export interface PhotoViewerProps {
+  /** Undefined for those that have not arrived yet. */
+  readonly photos: readonly (Blob | undefined)[];
+  /** What each shows; where nothing is said, its number. */
+  readonly names?: readonly string[];
   /** Place of the one that is shown first. */
   readonly first: number;
+  /** Told which one is looked at, so that no other has to be fetched. */
+  readonly onPlace?: (place: number) => void;
   readonly onClose: () => void;
 }
 
@@ -26,8 +33,8 @@ function boxOf(shape: number, turns: number, zoom: number): CSSProperties {
 }
 
 /** Photos on the whole screen: one after the other by arrows, turned, and as large as shows a crack. */
-export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
-  const { photos: words } = useWords(requestsWords);
+export default function PhotoViewer({ photos, names, first, onPlace, onClose }: PhotoViewerProps) {
+  const words = useWords(photoViewerWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const [place, setPlace] = useState(first);
   const [turns, setTurns] = useState(0);
@@ -35,15 +42,18 @@ export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
   const [shape, setShape] = useState(1);
   useEffect(() => dialog.current?.showModal(), []);
   const step = (by: number) => {
-    setPlace((place + by + photos.length) % photos.length);
+    const next = (place + by + photos.length) % photos.length;
+    setPlace(next);
+    onPlace?.(next);
     setTurns(0);
     setZoom(0);
   };
   const photo = photos[place];
+  const name = names?.[place] || fill(words.open, { number: place + 1 });
   return (
     <dialog
       className="photo-viewer"
-      aria-label={fill(words.open, { number: place + 1 })}
+      aria-label={name}
       ref={dialog}
       onClose={onClose}
       onKeyDown={({ key }) => {
@@ -81,9 +91,7 @@ export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or the keyboard could not scroll it */}
       <section className="photo-viewer-stage" tabIndex={0} aria-label={words.title}>
         <div className="photo-viewer-photo" style={boxOf(shape, turns, zooms[zoom] ?? 1)}>
-          {photo && (
-            <FileImage file={photo} alt={fill(words.open, { number: place + 1 })} onShape={setShape} />
-          )}
+          {photo ? <FileImage file={photo} alt={name} onShape={setShape} /> : <Loading />}
         </div>
       </section>
     </dialog>

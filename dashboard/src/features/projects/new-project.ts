@@ -1,0 +1,2 @@
+/** What stands in the address of a project that there is not yet. */
+export const newProject = 'new';
