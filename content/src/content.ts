@@ -10,6 +10,7 @@ import { fillClaims } from './claims/fill-claims.ts';
 import { companySchema, type Company } from './company/company.schema.ts';
 import { costsTextSchema, type CostsText } from './costs.schema.ts';
 import { documentHeadSchema, type DocumentHead } from './document.schema.ts';
+import { factsSchema, type Fact } from './facts.schema.ts';
 import { faqSchema, type Faq } from './faq.schema.ts';
 import { ContentError } from './files/content-error.ts';
 import { contentFolder } from './files/content-folder.ts';
@@ -19,6 +20,7 @@ import { readGallery } from './gallery/read-gallery.ts';
 import { readGlossary } from './glossary/read-glossary.ts';
 import { languageOptionsSchema, type LanguageOptions } from './languages/languages.schema.ts';
 import { readMessages, type SiteMessages } from './messages/read-messages.ts';
+import { placesSchema, type Places } from './places.schema.ts';
 import { readPosts, type PostPage } from './posts/read-posts.ts';
 import { readProvinces, type Provinces } from './provinces/read-provinces.ts';
 import { ratesSchema, type Rates } from './rates.schema.ts';
@@ -31,6 +33,7 @@ import { onePackageIsPopular } from './rules/one-package-is-popular.ts';
 import { oneWordForOneConcept } from './rules/one-word-for-one-concept.ts';
 import { ratingFitsItsScale } from './rules/rating-fits-its-scale.ts';
 import { townsDoNotOverlap } from './rules/towns-do-not-overlap.ts';
+import { townsHaveTheirNames } from './rules/towns-have-their-names.ts';
 import { visitsFitADay } from './rules/visits-fit-a-day.ts';
 import { readServices, type Services } from './services/read-services.ts';
 import { teamSchema, type TeamMember } from './team.schema.ts';
@@ -47,6 +50,9 @@ export interface Content {
   readonly treatments: Treatments;
   readonly costs: ByLanguage<CostsText>;
   readonly provinces: Provinces;
+  readonly places: Places;
+  /** What the texts about law and trade rest on. */
+  readonly sources: readonly Fact[];
   /** The newest first. */
   readonly posts: readonly PostPage[];
   readonly vacancies: readonly VacancyPage[];
@@ -88,9 +94,12 @@ export function readContent(folder: string): Content {
   const reviews = read(folder, 'reviews.yaml', reviewsSchema);
   const languages = readYaml(folder, 'languages.yaml', languageOptionsSchema);
   const messages = readMessages(folder);
+  const provinces = readProvinces(source);
+  const places = readYaml(folder, 'places.yaml', placesSchema);
 
   const faults = [
     ...townsDoNotOverlap(company),
+    ...townsHaveTheirNames(places, townLists(company, provinces)),
     ...ratingFitsItsScale(company),
     ...foldersAreTheCatalogue(readdirSync(join(folder, 'services'))),
     ...cardsStandInOneGroup(readdirSync(join(folder, 'cards')), groups),
@@ -108,7 +117,9 @@ export function readContent(folder: string): Content {
     services: readServices(source),
     treatments: readTreatments(source),
     costs: readTexts(source, 'costs/gevelreiniging', costsTextSchema),
-    provinces: readProvinces(source),
+    provinces,
+    places,
+    sources: readYaml(folder, 'sources.yaml', factsSchema),
     posts: readPosts(source),
     vacancies: readVacancies(source),
     faq: readTexts(source, 'faq', faqSchema),
@@ -123,6 +134,18 @@ export function readContent(folder: string): Content {
     team: read(folder, 'team.yaml', teamSchema),
     certifications: read(folder, 'certifications.yaml', certificationsSchema),
     messages,
+  };
+}
+
+/** The towns that pages list, by the file that names them. */
+function townLists(company: Company, provinces: Provinces): Record<string, readonly string[]> {
+  const ofProvinces = Object.values(provinces).map(({ slug, towns }): [string, readonly string[]] => [
+    `provinces/${slug}/province.yaml`,
+    towns,
+  ]);
+  return {
+    'company.yaml': company.servedTowns.map(({ name }) => name),
+    ...Object.fromEntries(ofProvinces),
   };
 }
 

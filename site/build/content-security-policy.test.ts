@@ -16,7 +16,7 @@ test('lets through what is named, and nothing by wildcard or inline', () => {
   const policy = contentSecurityPolicy({ addresses, scripts: ['a', 'a'], styles: ['b'] });
   expect(policy).toContain(`script-src 'self' ${hashOf('a')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('b')};`);
-  expect(policy).toContain(`connect-src 'self' ${addresses.supabaseUrl};`);
+  expect(policy).toContain(`connect-src 'self' ${addresses.supabaseUrl} wss://project.supabase.example;`);
   expect(policy).toContain(` data: ${addresses.supabaseUrl}/storage/v1/object/public/project-gallery/;`);
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/unsafe|\*/);

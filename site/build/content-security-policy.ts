@@ -31,7 +31,8 @@ export function contentSecurityPolicy({ addresses, scripts, styles }: PolicyInpu
       'data:',
       `${addresses.supabaseUrl}/storage/v1/object/public/${galleryBucket}/`,
     ],
-    'connect-src': ["'self'", addresses.supabaseUrl],
+    // The channels that tell of new messages have a scheme of their own.
+    'connect-src': ["'self'", addresses.supabaseUrl, addresses.supabaseUrl.replace(/^http/, 'ws')],
     // The answer to a form leads on to the site's own address.
     'form-action': ["'self'", addresses.siteUrl],
     'frame-ancestors': ["'none'"],

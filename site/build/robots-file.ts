@@ -2,7 +2,7 @@ import { languages } from '@vakman/domain/languages/languages';
 import { pathTo } from '../src/_data/routes.ts';
 
 /** Pages behind whose address stands what belongs to one person. */
-const personal = ['project', 'invite'] as const;
+const personal = ['project', 'invite', 'offer'] as const;
 
 /** The text of `robots.txt`. Pages that are not listed say so themselves, so robots must be able to read them. */
 export function robotsFile(siteUrl: string): string {

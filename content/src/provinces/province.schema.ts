@@ -17,6 +17,15 @@ export const provinceSchema = z.strictObject({
   fromAlmere: z.strictObject({ kilometres: z.int().positive(), minutes: z.int().positive() }),
 });
 
+/** What a page "a service in a province" says: all of it true there, nothing that the service's own page tells. */
+const localTextSchema = z.strictObject({
+  description: headSchema.shape.description,
+  /** What the place asks of the work. */
+  lead: text,
+  paragraphs: z.array(text).min(3),
+  questions: z.array(questionSchema).min(2),
+});
+
 /** `provinces/<slug>/<language>.yaml`. */
 export const provinceTextSchema = z.strictObject({
   head: headSchema,
@@ -31,13 +40,8 @@ export const provinceTextSchema = z.strictObject({
   weather: text,
   /** How the work is planned from Almere. */
   travel: text,
-  services: z.record(z.enum(serviceSlugs), text),
-  questions: z.strictObject({
-    general: z.array(questionSchema).min(2),
-    painting: z.array(questionSchema).min(1),
-    facade: z.array(questionSchema).min(1),
-    wood: z.array(questionSchema).min(1),
-  }),
+  services: z.record(z.enum(serviceSlugs), localTextSchema),
+  questions: z.array(questionSchema).min(3),
 });
 
 export type Province = z.output<typeof provinceSchema>;

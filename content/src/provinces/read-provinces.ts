@@ -1,4 +1,5 @@
 import { provinceSlugs, type ProvinceSlug } from '@vakman/domain/provinces';
+import { localFactsSchema, type LocalFact } from '../facts.schema.ts';
 import { readYaml } from '../files/read-yaml.ts';
 import { readTexts, type ByLanguage, type TextSource } from '../texts/read-texts.ts';
 import { provinceSchema, provinceTextSchema, type Province, type ProvinceText } from './province.schema.ts';
@@ -6,6 +7,8 @@ import { provinceSchema, provinceTextSchema, type Province, type ProvinceText } 
 /** A province with the texts of its pages. */
 export interface ProvincePage extends Province {
   readonly slug: ProvinceSlug;
+  /** What the texts rest on. */
+  readonly sources: readonly LocalFact[];
   readonly texts: ByLanguage<ProvinceText>;
 }
 
@@ -15,7 +18,8 @@ export type Provinces = Readonly<Record<ProvinceSlug, ProvincePage>>;
 export function readProvinces(source: TextSource): Provinces {
   const provinces = provinceSlugs.map((slug): ProvincePage => {
     const province = readYaml(source.folder, `provinces/${slug}/province.yaml`, provinceSchema);
-    return { slug, ...province, texts: readTexts(source, `provinces/${slug}`, provinceTextSchema) };
+    const sources = readYaml(source.folder, `provinces/${slug}/facts.yaml`, localFactsSchema);
+    return { slug, ...province, sources, texts: readTexts(source, `provinces/${slug}`, provinceTextSchema) };
   });
   return Object.fromEntries(provinces.map((province) => [province.slug, province])) as Provinces;
 }

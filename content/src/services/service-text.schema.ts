@@ -15,11 +15,4 @@ export const workTextSchema = z.strictObject({
   faqs: z.array(questionSchema).min(4),
 });
 
-/** `services/<slug>/<language>.yaml`: the page of a service, and what its province pages share. */
-export const serviceTextSchema = workTextSchema.extend({
-  /** The same on the pages of this service in all provinces, so it stays short. */
-  elsewhere: z.strictObject({ approach: text, included: z.array(text).min(3) }),
-});
-
 export type WorkText = z.output<typeof workTextSchema>;
-export type ServiceText = z.output<typeof serviceTextSchema>;

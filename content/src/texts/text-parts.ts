@@ -8,7 +8,7 @@ const atMost = (most: number) =>
   });
 
 /** What a search engine shows of a page. Lengths are characters; Chinese says the same in fewer. */
-export const headSchema = z.strictObject({ title: atMost(70), description: atMost(170) });
+export const headSchema = z.strictObject({ title: atMost(70), description: atMost(155) });
 
 /** A heading and what stands below it. */
 export const titledTextSchema = z.strictObject({ title: text, text });

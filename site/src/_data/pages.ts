@@ -27,6 +27,7 @@ export const singlePages = {
   project: { path: '/project', listed: false },
   invite: { path: '/invite', listed: false },
   report: { path: '/partner-report', listed: false },
+  offer: { path: '/offerte', listed: false },
   notFound: { path: '/404', listed: false },
 } as const satisfies Record<string, { path: string; listed: boolean; parent?: string }>;
 

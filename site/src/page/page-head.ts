@@ -36,12 +36,12 @@ function singleHead(page: SinglePage, lang: Language): PageHead {
 function localHead(slug: ServiceSlug, where: ProvinceSlug, lang: Language): PageHead {
   const content = loadContent();
   const t = translator(lang);
-  const { name, inProvince, fromAlmere } = content.provinces[where];
+  const { name, inProvince, texts } = content.provinces[where];
   const values = { service: content.services[slug].name[lang], place: inProvince[lang] };
   return {
     name: name[lang],
     title: t('pages.local.title', values),
-    description: t('pages.local.description', { ...values, kilometres: fromAlmere.kilometres }),
+    description: texts[lang].services[slug].description,
   };
 }
 

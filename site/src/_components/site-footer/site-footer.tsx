@@ -1,4 +1,5 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
+import { placeName } from '@vakman/content/places.schema';
 import { heritagePaints } from '@vakman/tokens/colours/heritage-paints';
 import { footerMenu, footerPages } from '../../_data/navigation.ts';
 import { pathTo } from '../../_data/routes.ts';
@@ -61,7 +62,7 @@ export function SiteFooter() {
         </nav>
         <div>
           <h2>{t('footer.workArea')}</h2>
-          <p>{towns.format(company.servedTowns.map(({ name }) => name))}</p>
+          <p>{towns.format(company.servedTowns.map(({ name }) => placeName(content.places, name, lang)))}</p>
           <h2>{t('footer.registrations')}</h2>
           <dl className="registrations">
             {company.registrations.map(({ label, value }) => (

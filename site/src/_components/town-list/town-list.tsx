@@ -1,10 +1,12 @@
 import type { ProvincePage } from '@vakman/content/provinces/read-provinces';
+import { placeName } from '@vakman/content/places.schema';
 import { usePage } from '../../page/page-context.tsx';
 
 /** The towns of a province that the firm drives to, how far it is, and how that is planned. */
 export function TownList({ province }: { readonly province: ProvincePage }) {
-  const { lang, locale, t } = usePage();
-  const towns = new Intl.ListFormat(locale).format(province.towns);
+  const { content, lang, locale, t } = usePage();
+  const names = province.towns.map((town) => placeName(content.places, town, lang));
+  const towns = new Intl.ListFormat(locale).format(names);
   return (
     <section className="town-list split band sunken">
       <h2>{t('local.towns')}</h2>

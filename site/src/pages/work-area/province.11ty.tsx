@@ -53,7 +53,7 @@ function ProvincePage({ province: slug }: { readonly province: ProvinceSlug }) {
       <TownList province={province} />
       <section className="questions-section split band">
         <h2>{t('work.questions')}</h2>
-        <Questions questions={text.questions.general} />
+        <Questions questions={text.questions} />
       </section>
       <nav className="band sunken" aria-labelledby="other-provinces">
         <h2 id="other-provinces">{t('workArea.provinces')}</h2>

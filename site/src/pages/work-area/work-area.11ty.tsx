@@ -1,3 +1,4 @@
+import { placeName } from '@vakman/content/places.schema';
 import { provinceSlugs } from '@vakman/domain/provinces';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
@@ -20,7 +21,7 @@ function WorkAreaPage() {
           <p className="lead">{t('workArea.nearText')}</p>
           <ul className="towns">
             {content.company.servedTowns.map(({ name }) => (
-              <li key={name}>{name}</li>
+              <li key={name}>{placeName(content.places, name, lang)}</li>
             ))}
           </ul>
         </div>

@@ -12,8 +12,6 @@ import { ServicePicture } from './service-picture.tsx';
 import { ServiceTiles } from '../../_components/service-tiles/service-tiles.tsx';
 import { TownList } from '../../_components/town-list/town-list.tsx';
 import { WorkActions } from './work-actions.tsx';
-import { Facts } from '../../_components/facts/facts.tsx';
-import { localEvidence } from './local-evidence.ts';
 import { pageTemplate } from '../../_layouts/page-template.tsx';
 
 export interface LocalPageProps {
@@ -21,50 +19,45 @@ export interface LocalPageProps {
   readonly province: ProvinceSlug;
 }
 
-/** A service in a province: what the place asks of the work, and what the work is anyway. */
+/** A service in a province: what the place asks of the work. What the work is anyway, the service's page tells. */
 function LocalPage({ service: slug, province: where }: LocalPageProps) {
   const { content, lang, t } = usePage();
   const province = content.provinces[where];
   const service = content.services[slug];
-  const text = province.texts[lang];
-  const work = service.texts[lang];
+  const text = province.texts[lang].services[slug];
   const place = province.inProvince[lang];
-  const name = service.name[lang];
-  const { condition, facts, question } = localEvidence(slug, text);
-  const questions = [...(question ? [question] : []), ...work.faqs.slice(0, 2)];
   return (
     <>
       <PageHead
-        title={t('local.title', { service: name, place })}
-        lead={text.services[slug]}
+        title={t('local.title', { service: service.name[lang], place })}
+        lead={text.lead}
         actions={<WorkActions service={slug} />}
         picture={<ServicePicture service={slug} />}
       />
       <LaterStyle />
       <div className="work-body band">
         <div className="prose">
-          <p>{work.elsewhere.approach}</p>
-          <h2>{t('local.there', { place })}</h2>
-          <Facts facts={[{ title: t(`local.${condition}`), text: text[condition] }, ...facts]} />
-          <h2>{t('local.included')}</h2>
-          <ul className="ticks">
-            {work.elsewhere.included.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {text.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
           <p>
             <a className="alone" href={pathTo(`service/${slug}`, lang)}>
               {t('local.general', { about: service.about[lang] })}
             </a>
           </p>
+          <p>
+            <a className="alone" href={pathTo(`province/${where}`, lang)}>
+              {t('local.there', { place })}
+            </a>
+          </p>
         </div>
-        <PriceCard service={slug} factors={work.priceFactors.slice(0, 3)} />
+        <PriceCard service={slug} />
       </div>
-      <TownList province={province} />
       <section className="questions-section split band">
         <h2>{t('work.questions')}</h2>
-        <Questions questions={questions} />
+        <Questions questions={text.questions} />
       </section>
+      <TownList province={province} />
       <nav className="band sunken" aria-labelledby="services-there">
         <h2 id="services-there">{t('local.services', { place })}</h2>
         <ServiceTiles province={where} />

@@ -25,8 +25,8 @@ function Range({ price }: { readonly price: Rates['usualPrices'][ServiceSlug] })
 
 export interface PriceCardProps {
   readonly service: ServiceSlug;
-  /** What makes it cheaper or dearer. */
-  readonly factors: readonly string[];
+  /** What makes it cheaper or dearer, where that is told. */
+  readonly factors?: readonly string[];
 }
 
 /** What a service usually costs, and what decides it. */
@@ -40,12 +40,16 @@ export function PriceCard({ service, factors }: PriceCardProps) {
         <Range price={price} />
       </p>
       {price.kind === 'range' && <p className="small">{t('prices.withVat')}</p>}
-      <h3>{t('work.factors')}</h3>
-      <ul className="ticks">
-        {factors.map((factor) => (
-          <li key={factor}>{factor}</li>
-        ))}
-      </ul>
+      {factors && (
+        <>
+          <h3>{t('work.factors')}</h3>
+          <ul className="ticks">
+            {factors.map((factor) => (
+              <li key={factor}>{factor}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {service === 'gevelreiniging' && (
         <a className="alone" href={pathTo('costs', lang)}>
           {t('work.costsLink')}

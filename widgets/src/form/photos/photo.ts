@@ -23,5 +23,7 @@ export interface PhotoProblem {
 
 export interface PreparedPhoto {
   readonly file: Blob;
+  /** In pixels, upright; absent where the file stayed as it was. */
+  readonly size?: { readonly width: number; readonly height: number };
   readonly thumbnail?: ImageBitmap;
 }

@@ -9,15 +9,22 @@ const jpegQuality = 0.86;
 /**
  * Makes a picture small and turns it upright; drawing it anew leaves out where it was taken. What cannot be drawn (HEIC
  * in most browsers) stays as it is, but for its location, and so do PDFs and moving pictures.
+ *
+ * @param pixels of its longer side, at most.
  */
-export async function preparePhoto({ file, type }: AcceptedFile): Promise<PreparedPhoto> {
+export async function preparePhoto(
+  { file, type }: AcceptedFile,
+  pixels: number = photoLimits.pixels,
+): Promise<PreparedPhoto> {
   if (type === 'application/pdf' || type === 'image/gif') return { file: new Blob([file], { type }) };
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     try {
-      const drawn = draw(picture, fitting(picture, photoLimits.pixels));
+      const drawn = draw(picture, fitting(picture, pixels));
+      const { width, height } = drawn;
       const thumbnail = draw(picture, covering(picture, thumbnailPixels)).transferToImageBitmap();
-      return { file: await drawn.convertToBlob({ type: 'image/jpeg', quality: jpegQuality }), thumbnail };
+      const drawnFile = await drawn.convertToBlob({ type: 'image/jpeg', quality: jpegQuality });
+      return { file: drawnFile, thumbnail, size: { width, height } };
     } finally {
       picture.close();
     }
