@@ -96,6 +96,8 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           exclude,
           globalSetup: 'tests/support/stack/stack.setup.ts',
+          // As in the browser tests; what needed it is told.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -22,6 +22,10 @@ export const browserTask = (paths: readonly string[]): Task => ({
     const { exitCode, output } = await runNode([playwright, 'test', ...paths, '--config=tests/e2e'], {
       CHROMIUM_PATH: provideHeadlessChromium(),
     });
-    return { counts: trusted(playwrightCounts(await freshReport(report)), exitCode), output };
+    const found = await freshReport(report);
+    const { flaky = 0 } = (found as { stats?: { flaky?: number } } | undefined)?.stats ?? {};
+    if (flaky > 0)
+      process.stdout.write(`  ${flaky} of the browser tests passed at the second attempt only\n`);
+    return { counts: trusted(playwrightCounts(found), exitCode), output };
   },
 });

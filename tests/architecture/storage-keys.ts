@@ -19,8 +19,8 @@ interface Expression {
   readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
 }
 
-/** What stores under the key that it is given first: the browser's method, and our functions around it. */
-const storing = new Set(['setItem', 'store', 'dismiss', 'keepDraft']);
+/** What stores under the key that it is given first: the browser's method, that of a library, and our functions around it. */
+const storing = new Set(['setItem', 'store', 'dismiss', 'keepDraft', 'openDB']);
 
 /** What a library is told to store under. */
 const keyOption = 'storageKey';

@@ -14,6 +14,7 @@ import { measureLighthouseScores } from './measurements/lighthouse-scores.ts';
 import { measureNextPage } from './measurements/next-page.ts';
 import { measureOfficeLists } from './measurements/office-lists.ts';
 import { measurePageWeight } from './measurements/page-weight.ts';
+import { measureQuoteDocuments } from './measurements/quote-documents.ts';
 import { measureScriptBeforeTouch } from './measurements/script-before-touch.ts';
 import { measureStartTime } from './measurements/start-time.ts';
 import { measureWidgetCost } from './measurements/widget-cost.ts';
@@ -40,6 +41,7 @@ export const measurementsOfPages: Measurements = {
 export const measurementsOfBackend: Measurements = {
   'contested slot': measureContestedSlot,
   'lists of the office': measureOfficeLists,
+  'documents of quotes': measureQuoteDocuments,
 };
 
 /** How long it takes to make and start it. The last begins without any cache, so it comes last. */

@@ -9,6 +9,7 @@ const likeLogin: ReadonlySet<PageKind> = new Set([
   'project',
   'invite',
   'report',
+  'offer',
 ]);
 
 const others = languages.filter((language) => language !== defaultLanguage);

@@ -27,6 +27,7 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Details',
     'Postcode',
     'per m²',
+    '{price} per m²',
     'Blog',
     'FAQ',
     'Privacy',
@@ -40,6 +41,7 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Partner',
     'Alarm',
     'ja',
+    'Ja',
     'Titel',
     'Nummer',
     'Gewonnen',
@@ -58,11 +60,13 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Details',
     'Flexibel',
     'Foto',
+    'Foto {number}',
+    'Datum',
     'Blog',
     'FAQ',
   ],
   fr: ['Spam', 'Agenda', 'Contact', 'E-mail', 'Blog', 'FAQ', 'cookie', 'Menu'],
-  es: ['Rol', 'Spam', 'Agenda', 'Blog', 'FAQ', 'Foto', 'Gratis', 'cookie'],
+  es: ['Rol', 'Spam', 'Agenda', 'Blog', 'FAQ', 'Foto', 'Foto {number}', 'Gratis', 'cookie'],
   zh: ['Cookie', 'FAQ'],
 };
 
@@ -99,8 +103,11 @@ const scripts: Readonly<Partial<Record<Language, RegExp>>> = {
 /** Letters of the neighbour's alphabet. */
 const foreignLetters: Readonly<Partial<Record<Language, RegExp>>> = { uk: /[ыэъё]/iu, ru: /[іїєґ]/iu };
 
-/** What is left to read when placeholders are taken out. */
-const readable = (text: string) => text.replaceAll(/\{\w+\}/g, '');
+/** Of a house, a palace and a quarter, which a map calls so in every language. */
+const names = /Het (Schip|Loo)|Almere Buiten/g;
+
+/** What is left to read when placeholders and names are taken out. */
+const readable = (text: string) => text.replaceAll(/\{\w+\}/g, '').replaceAll(names, '');
 const hasWords = (text: string) => /\p{L}{2}/u.test(readable(text));
 
 /** What shows that a text is no native one, as sentences. */

@@ -12,6 +12,8 @@ import { changeRequests } from '@vakman/supabase/client/requests';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleArguments } from './decisions/sample-arguments.ts';
 import { connectionOf } from './support/connection-of.ts';
+import { newConversation } from './support/conversations.ts';
+import { newProject } from './support/projects.ts';
 import { insertQuoteRequest, quoteRequestRow } from './support/quote-request-row.ts';
 import { demoAccount, startTestBackend, type TestBackend } from './support/test-backend.ts';
 
@@ -95,11 +97,42 @@ it('is for admins alone', async () => {
   }
 });
 
+/** Who looks at what is his finds nothing there, and is not refused. */
+const findsNothing = [
+  'list_conversations',
+  'read_conversation',
+  'read_project',
+  'search_chat',
+  'unread_chat_counts',
+] as const;
 /** What tells nothing of anybody. */
-const ofNobody = new Set(['read_account', 'read_capabilities', 'read_dossier']);
+const ofNobody = new Set<string>(['read_account', 'read_capabilities', 'read_dossier', ...findsNothing]);
 const own = Object.entries(functionRights)
   .filter(([name, may]) => may.includes('customer') && !may.includes('anon') && !ofNobody.has(name))
   .map(([name]) => name);
+
+it('whoever was shut out and still has a token finds nothing of his conversations and projects', async () => {
+  const { id, email } = demoAccount('customer');
+  await reactivatePerson(admin, id);
+  const customer = await backend.as('customer');
+  const conversation = await newConversation(backend.database, { email });
+  const project = await newProject(backend.database, email);
+  const questions: Record<(typeof findsNothing)[number], object> = {
+    list_conversations: {},
+    read_conversation: { id: conversation.id },
+    read_project: { project_id: project },
+    search_chat: { words: 'morgen' },
+    unread_chat_counts: {},
+  };
+  const ask = () =>
+    Promise.all(
+      findsNothing.map(async (name) => (await customer.rpc(name, questions[name])).data as unknown),
+    );
+  expect(JSON.stringify(await ask())).toMatch(new RegExp(`${conversation.id}.*${project}`));
+  await deactivatePerson(admin, id);
+  const none = { next: null, rows: [] };
+  expect(await ask()).toEqual([none, null, null, none, { messages: 0, conversations: 0 }]);
+});
 
 it.each(own)('%s is refused to whoever was shut out and still has a token', async (name) => {
   const { id } = demoAccount('customer');

@@ -1,3 +1,4 @@
+import { emptyDossier } from '@vakman/domain/dossier/dossier.answers';
 import { readAppointment } from '@vakman/supabase/client/appointments';
 import type { Connection } from '@vakman/supabase/client/connection';
 import { openAppointment, readDossier } from '@vakman/supabase/client/dossier';
@@ -90,7 +91,7 @@ describe('a customer', () => {
     await backend.database.query('update auth.users set email_confirmed_at = null where id = $1', [id]);
     const connection = await connectionOf('customer');
     try {
-      expect(await readDossier(connection)).toEqual({ requests: [], appointments: [] });
+      expect(await readDossier(connection)).toEqual(emptyDossier);
       await expect(openAppointment(connection, bookingId)).rejects.toMatchObject({ code: 'PT404' });
     } finally {
       await backend.database.query('update auth.users set email_confirmed_at = now() where id = $1', [id]);
@@ -109,7 +110,7 @@ describe('a customer', () => {
 });
 
 test.each(['employee', 'admin'] as const)('the %s has no dossier by his role alone', async (role) => {
-  expect(await readDossier(await connectionOf(role))).toEqual({ requests: [], appointments: [] });
+  expect(await readDossier(await connectionOf(role))).toEqual(emptyDossier);
 });
 
 test('without a session there is none', async () => {

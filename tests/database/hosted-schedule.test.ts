@@ -40,7 +40,10 @@ it('a hosted project calls the functions with its own address and key, once it k
     ['watch-mails', '29 * * * *'],
     ['forget-job-runs', '41 3 * * *'],
     ['booking-mails', '* * * * *'],
+    ['project-mails', '* * * * *'],
+    ['quote-mails', '* * * * *'],
     ['account-mails', '* * * * *'],
+    ['chat-mails', '* * * * *'],
     ['mail-outage', '* * * * *'],
   ]);
   const runJobs = async () => {

@@ -7,11 +7,13 @@ import {
   removeView,
   saveView,
 } from '@vakman/supabase/client/office-day';
+import { askQuoteChange } from '@vakman/supabase/client/offered-quotes';
 import { changeRequests } from '@vakman/supabase/client/requests';
 import { saveNote, saveTask } from '@vakman/supabase/client/notes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newBooking } from './support/bookings.ts';
 import { connectionOf } from './support/connection-of.ts';
+import { keptQuote, linkTo, sentQuote } from './support/offered-quotes.ts';
 import { insertQuoteRequest, quoteRequestRow } from './support/quote-request-row.ts';
 import { demoAccount, startTestBackend, type TestBackend } from './support/test-backend.ts';
 
@@ -27,7 +29,7 @@ afterAll(() => backend.remove());
 beforeEach(() =>
   backend.database.exec(`delete from public.quote_requests; delete from public.facade_bookings;
     delete from private.reservations; delete from public.alarms; delete from public.invitations;
-    delete from public.presences; delete from public.saved_views`),
+    delete from public.presences; delete from public.saved_views; delete from public.quotes`),
 );
 
 async function newRequest(receivedAgo = '0'): Promise<string> {
@@ -54,6 +56,23 @@ describe('today', () => {
     const { requests } = await readToday(employee);
     expect(requests.rows.map(({ id }) => id)).toEqual([late, soon, calm]);
     expect(requests).toMatchObject({ waiting: 3, late: 1, rows: [{ open_minutes: 0 }, {}, {}] });
+  });
+
+  it('shows quotes that wait for the office, the one that waits longest first', async () => {
+    const waits = await sentQuote(employee);
+    await askQuoteChange(employee, await linkTo(backend, waits.id), {
+      id: crypto.randomUUID(),
+      version: waits.version,
+      words: 'Liever in het groen.',
+    });
+    await sentQuote(employee);
+    const old = await keptQuote(employee);
+    await keptQuote(employee);
+    await sql(`alter table public.quotes disable trigger keep;
+      update public.quotes set updated_at = now() - interval '25 hours' where id = '${old.id}';
+      alter table public.quotes enable trigger keep`);
+    const { quotes } = await readToday(employee);
+    expect(quotes.map(({ id }) => id)).toEqual([old.id, waits.id]);
   });
 
   it('shows appointments to confirm with the promised moment, and those of today by crew', async () => {

@@ -32,6 +32,7 @@ const draft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
   id: crypto.randomUUID(),
   version: null,
   request_id: null,
+  project_id: null,
   replaces: null,
   language: 'uk',
   name: 'Олена Шевченко',
@@ -42,6 +43,7 @@ const draft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
   introduction: '',
   conditions: '',
   lines: [...exampleQuoteLines],
+  photos: [],
   home_age: null,
   ...changes,
 });
@@ -62,7 +64,8 @@ describe('a draft', () => {
   it('is kept as it was written, and changed by its newest version alone', async () => {
     const request = await newRequest();
     const quote = await kept({ request_id: request, title: '  Фарбування\u2028вікон ' });
-    expect(await listQuotes(office, request)).toMatchObject([
+    const { rows } = await listQuotes(office, { filter: { request_id: request }, after: null });
+    expect(rows).toMatchObject([
       { id: quote.id, state: 'draft', number: null, title: 'Фарбування вікон', version: 1 },
     ]);
     expect(await saveQuote(office, { ...quote, title: 'Двері', version: 1 })).toBe(2);
@@ -78,6 +81,16 @@ describe('a draft', () => {
     const other = await connectionOf(backend, 'admin');
     await expect(saveQuote(other, quote)).rejects.toMatchObject({ code: 'changed' });
     await expect(saveQuote(office, { ...quote, title: 'Двері' })).rejects.toMatchObject({ code: 'changed' });
+  });
+
+  it('is changed once where the answer to a change was lost', async () => {
+    const quote = await kept();
+    const change = { ...quote, title: 'Двері', version: 1 };
+    expect(await saveQuote(office, change)).toBe(2);
+    expect(await saveQuote(office, change)).toBe(2);
+    expect(await readQuote(office, quote.id)).toMatchObject({ title: 'Двері', version: 2 });
+    await saveQuote(office, { ...change, title: 'Дах', version: 2 });
+    await expect(saveQuote(office, change)).rejects.toMatchObject({ code: 'changed' });
   });
 
   it('has its lines tidied, and is refused with lines that are none', async () => {
@@ -156,6 +169,9 @@ describe('a quote that is sent', () => {
   it('stays as it was where it was accepted, also when its request goes', async () => {
     const { id } = await sent({ request_id: await newRequest() });
     await accept(id);
+    await backend.database.query(`update quotes set updated_at = '2001-01-01', version = 99 where id = $1`, [
+      id,
+    ]);
     await expect(backend.database.query('delete from quotes where id = $1', [id])).rejects.toThrow('is kept');
     await expect(
       backend.database.query(`update quotes set state = 'declined' where id = $1`, [id]),

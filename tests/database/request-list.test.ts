@@ -58,6 +58,18 @@ describe('demo data', () => {
         or h.assignee is not null and not private.works_in_office(h.assignee)
       union all select 'reservation' from private.reservations r
       where not exists (select from public.facade_bookings b where b.id = r.id)
+        and not exists (select from public.visits v where v.id = r.id)
+      union all select 'quote' from public.quotes q
+      where not exists (select from public.quote_requests r where r.id = q.request_id)
+      union all select 'answer' from public.quote_answers a
+      where not exists (select from public.quotes q where q.id = a.quote_id and q.state = a.kind)
+      union all select 'project' from public.projects p
+      where not exists (select from public.quotes q where q.id = p.quote_id and q.state = 'accepted')
+      union all select 'entry' from public.project_entries e
+      where not exists (select from public.projects p where p.id = e.project_id)
+      union all select 'message' from public.chat_messages m
+      where not exists (select from public.conversations c join public.projects p on p.id = c.project_id
+        where c.id = m.conversation_id)
       union all select 'note' from public.notes n
       where not exists (select from public.quote_requests q where q.id = n.request_id)`);
     expect(rows).toEqual([]);

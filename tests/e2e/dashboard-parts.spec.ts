@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { keeping, sharedSession } from '../support/stack/signed-in.ts';
 
+const { offline } = JSON.parse(
+  readFileSync(new URL('../../dashboard/src/app/messages/nl.json', import.meta.url), 'utf8'),
+) as { offline: string };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const profilePart = '**/dashboard/profile-page-*.js';
 
@@ -64,11 +68,11 @@ test('without a connection the page stays, says so, and goes on when it is back'
   await page.goto(`${stack.siteUrl}/dashboard`);
   await expect(heading(page, 'Mijn dossier')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('U bent offline.')).toBeVisible();
+  await expect(page.getByText(offline)).toBeVisible();
   await page.getByRole('link', { name: 'Mijn gegevens' }).click();
   await expect(heading(page, 'Hier ging iets mis')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('U bent offline.')).toBeHidden();
+  await expect(page.getByText(offline)).toBeHidden();
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();
   await expect(heading(page, 'Mijn gegevens')).toBeVisible();
   await context.close();

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { defaultLanguage, type Language } from '@vakman/domain/languages/languages';
 import { roles } from '@vakman/domain/rights/rights.roles';
 import { pathTo } from '@vakman/site/_data/routes.ts';
-import { unreadable, violations } from '../support/axe.ts';
+import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import type { Stack } from '../support/stack/stack.ts';
 import { screens, type Screen } from './dashboard.screens.ts';
@@ -10,11 +10,17 @@ import { keeping, sharedSession } from '../support/stack/signed-in.ts';
 
 const actors = ['anon', ...roles] as const;
 const widths = [375, 1280] as const;
+/** A phone by day, a desktop by night. */
+const views = [
+  [375, 'light'],
+  [1280, 'dark'],
+] as const;
 
 interface Visit {
   readonly browser: Browser;
   readonly stack: Stack;
   readonly actor: Screen['actor'];
+  readonly languages: readonly Language[];
 }
 
 /** A screen that is being looked at. */
@@ -23,12 +29,12 @@ interface Seen {
   readonly language: Language;
 }
 
-/** The longest words, another script, and none that is written with letters. */
-const languages = ['nl', 'de', 'uk', 'zh'] as const;
+/** The longest words, and another script. */
+const otherLanguages = ['de', 'uk'] as const;
 
 /** Opens one screen after the other as somebody, in one browser, and does something there. */
 async function visit(
-  { browser, stack, actor }: Visit,
+  { browser, stack, actor, languages }: Visit,
   look: (page: Page, seen: Seen) => Promise<void>,
 ): Promise<void> {
   const signedIn = actor === 'anon' ? {} : keeping(await sharedSession(actor));
@@ -124,26 +130,38 @@ async function keyboardFaults(page: Page): Promise<string[]> {
   ];
 }
 
+async function expectNoWider(page: Page, { name, language }: Seen): Promise<void> {
+  for (const width of [320, ...widths, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await overflow(page), `${name} at ${width} px (${language})`).toBe(0);
+  }
+}
+
 for (const actor of actors) {
-  test(`every screen of the ${actor} is accessible by day and night and by keyboard, on a phone and a desktop, and no wider`, async ({
+  test(`every screen of the ${actor} is accessible on a phone by day and on a desktop by night, by keyboard, and no wider`, async ({
     browser,
     stack,
   }) => {
-    test.setTimeout(240_000);
-    await visit({ browser, stack, actor }, async (page, { name, language }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await unreadable(page), `${name} by night (${language})`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-      for (const width of widths) {
-        const at = `${name} at ${width} px (${language})`;
+    test.setTimeout(400_000);
+    await visit({ browser, stack, actor, languages: [defaultLanguage] }, async (page, seen) => {
+      for (const [width, colorScheme] of views) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await violations(page), at).toEqual([]);
-        if (language === defaultLanguage) expect.soft(await keyboardFaults(page), at).toEqual([]);
+        await page.emulateMedia({ colorScheme });
+        // What is drawn anew meanwhile is there again before it is judged.
+        await page.locator('h1').first().waitFor();
+        expect.soft(await violations(page), `${seen.name} at ${width} px, ${colorScheme}`).toEqual([]);
+        expect.soft(await keyboardFaults(page), `${seen.name} at ${width} px`).toEqual([]);
       }
-      for (const width of [320, ...widths, 768]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await overflow(page), `${name} at ${width} px (${language})`).toBe(0);
-      }
+      await expectNoWider(page, seen);
     });
+  });
+
+  // What axe finds, and the order of Tab, is the same in every language; how long words are is not.
+  test(`no screen of the ${actor} is wider than the window in other languages`, async ({
+    browser,
+    stack,
+  }) => {
+    test.setTimeout(400_000);
+    await visit({ browser, stack, actor, languages: otherLanguages }, expectNoWider);
   });
 }

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { ShellPage } from '@vakman/domain/facts/page-paths';
 import type { Actor } from '@vakman/domain/rights/rights.roles';
+import { calendarScreens } from './calendar.screens.ts';
+import { chatScreens } from './chat.screens.ts';
+import { partnerScreens } from './partner.screens.ts';
+import { projectScreens } from './project.screens.ts';
+import { quoteScreens } from './quote.screens.ts';
 
 /** Something that somebody sees of the dashboard. */
 export interface Screen {
@@ -89,7 +94,14 @@ export const screens: readonly Screen[] = [
   { name: 'no page', actor: 'anon', page: 'dashboard', below: '/nowhere' },
   { name: 'invitation', actor: 'anon', page: 'invite', below: '/0123456789abcdef' },
   { name: 'report of a partner, whose link is none', actor: 'anon', page: 'report' },
+  { name: 'quote, whose link is none', actor: 'anon', page: 'offer' },
   { name: 'dossier', actor: 'customer', page: 'dashboard' },
+  {
+    name: 'a conversation that is none',
+    actor: 'customer',
+    page: 'dashboard',
+    below: '/chat/00000000-0000-4000-8000-000000000000',
+  },
   { name: 'profile', actor: 'customer', page: 'profile' },
   {
     name: 'profile with a name that is none',
@@ -194,6 +206,8 @@ export const screens: readonly Screen[] = [
       await page.locator('#phone-name').waitFor();
     },
   },
+  ...quoteScreens,
+  ...chatScreens,
   { name: 'clients', actor: 'employee', page: 'admin', below: '/clients' },
   {
     name: 'a client who is gone',
@@ -202,17 +216,8 @@ export const screens: readonly Screen[] = [
     below: '/clients/00000000-0000-4000-8000-000000000000',
   },
   { name: 'figures', actor: 'employee', page: 'admin', below: '/figures' },
-  { name: 'partners', actor: 'employee', page: 'admin', below: '/partners' },
-  {
-    name: 'a new partner',
-    actor: 'admin',
-    page: 'admin',
-    below: '/partners',
-    async reach(page) {
-      await page.locator('.partners-head .button.primary').click();
-      await page.locator('#partner-name').waitFor();
-    },
-  },
+  ...partnerScreens,
+  ...projectScreens,
   { name: 'gallery', actor: 'employee', page: 'admin', below: '/gallery' },
   { name: 'a new project', actor: 'employee', page: 'admin', below: '/gallery/new' },
   { name: 'templates of replies', actor: 'employee', page: 'admin', below: '/requests/templates' },
@@ -222,24 +227,5 @@ export const screens: readonly Screen[] = [
     page: 'admin',
     below: '/requests/7b1c0000-0000-4000-8000-000000000001',
   },
-  { name: 'calendar', actor: 'employee', page: 'admin', below: '/calendar' },
-  {
-    name: 'calendar by month',
-    actor: 'admin',
-    page: 'admin',
-    below: '/calendar',
-    async reach(page) {
-      await page.locator('.calendar-spans .button').last().click();
-    },
-  },
-  {
-    name: 'something planned',
-    actor: 'admin',
-    page: 'admin',
-    below: '/calendar',
-    async reach(page) {
-      await page.locator('.calendar-acts .button').first().click();
-      await page.locator('#plan-start').waitFor();
-    },
-  },
+  ...calendarScreens,
 ];

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { retention } from '@vakman/domain/retention/retention';
 import { readZip } from '../support/read-zip.ts';
 import { keeping, newSession } from '../support/stack/signed-in.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
+
+const { leave } = JSON.parse(
+  readFileSync(new URL('../../dashboard/src/features/own-data/messages/nl.json', import.meta.url), 'utf8'),
+) as { leave: Record<'title' | 'ask' | 'yes' | 'no' | 'due' | 'keep' | 'kept', string> };
+const due = leave.due.replace(/\{date\}.*/, '').trim();
 
 test('a customer takes his data along as a ZIP, asks for deletion and takes it back', async ({
   browser,
@@ -31,21 +37,21 @@ test('a customer takes his data along as a ZIP, asks for deletion and takes it b
   );
   await expect(page.getByText('Uw bestand staat bij uw downloads.')).toBeVisible();
 
-  const section = page.getByRole('region', { name: 'Account opheffen' });
+  const section = page.getByRole('region', { name: leave.title });
   await expect(section).toContainText(`${retention.leaving.limit.count} dagen`);
-  await section.getByRole('button', { name: 'Account opheffen' }).click();
+  await section.getByRole('button', { name: leave.ask }).click();
   await expect(page.getByText('Weet u zeker')).toBeFocused();
-  await page.getByRole('button', { name: 'Nee, account houden' }).click();
-  await expect(section).not.toContainText('wordt gewist op');
-  await section.getByRole('button', { name: 'Account opheffen' }).click();
-  await page.getByRole('button', { name: 'Ja, account opheffen' }).click();
-  await expect(section).toContainText('Uw account wordt gewist op');
+  await page.getByRole('button', { name: leave.no }).click();
+  await expect(section).not.toContainText(due);
+  await section.getByRole('button', { name: leave.ask }).click();
+  await page.getByRole('button', { name: leave.yes }).click();
+  await expect(section).toContainText(due);
   await page.reload();
-  await expect(section).toContainText('Uw account wordt gewist op');
-  await page.getByRole('button', { name: 'Account toch houden' }).click();
-  await expect(section).toContainText('Uw account blijft bestaan.');
+  await expect(section).toContainText(due);
+  await page.getByRole('button', { name: leave.keep }).click();
+  await expect(section).toContainText(leave.kept);
   await page.reload();
-  await expect(section.getByRole('button', { name: 'Account opheffen' })).toBeVisible();
+  await expect(section.getByRole('button', { name: leave.ask })).toBeVisible();
   await context.close();
   expect(errors).toEqual([]);
 });

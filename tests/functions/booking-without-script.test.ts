@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { fieldsIn, what, who } from '@vakman/supabase/functions/book-facade-cleaning/handler.fixture';
 import { post, type Values } from '@vakman/supabase/functions/_shared/fixtures/sent-form';
+import { translateFacadeBooking } from '@vakman/supabase/functions/_shared/translations/facade-booking-messages';
 import { mailOffice } from '@vakman/supabase/local/mail-addresses';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lateSlots } from '../database/support/bookings.ts';
 import { pixelFile } from '../database/support/photos.ts';
 import { startTestBackend, type TestBackend } from '../database/support/test-backend.ts';
 
+const t = translateFacadeBooking('nl');
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend({
@@ -155,7 +157,7 @@ describe('limits', () => {
     await limit('holds_per_address_an_hour', 0);
     const unheld = await send({ ...fieldsIn(when.page), starts_at: await lateStart(), go: 'next' });
     expect(unheld.status).toBe(200);
-    expect(unheld.page).toContain('Het lukte niet om deze tijd vast te houden.');
+    expect(unheld.page).toContain(t('hold.unheld'));
     await limit('holds_per_address_an_hour', 100_000);
     expect((await send({ ...fieldsIn(refused.page), go: 'book' })).status).toBe(200);
   });

@@ -14,7 +14,7 @@ export interface Browsing {
   readonly press: (key: Key) => Promise<void>;
 }
 
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 const pauseMs = 50;
 
 /**

@@ -63,7 +63,9 @@ export class WidgetVisit {
 
   async focus(selector: string): Promise<void> {
     await this.sees(selector);
-    await this.browsing.read(`void ${this.part(selector)}.focus()`);
+    const part = this.part(selector);
+    // What was seen may be drawn anew just then, when an answer arrives.
+    await this.until(`${selector} has the focus`, `(${part}?.focus(), ${part}?.matches(':focus'))`);
   }
 
   /** Chooses in a `<select>`, whose list of options no driver can open alike. */

@@ -7,7 +7,7 @@ import { eachLanguage, faultsOf, pages, siteUrl, unless, type BuiltPage } from '
 const lengths = (lang: string) =>
   lang === 'zh'
     ? { title: [4, 36] as const, description: [6, 95] as const }
-    : { title: [9, 65] as const, description: [25, 170] as const };
+    : { title: [9, 65] as const, description: [25, 155] as const };
 
 const isBetween = (text: string, [least, most]: readonly [number, number]) =>
   [...text].length >= least && [...text].length <= most;

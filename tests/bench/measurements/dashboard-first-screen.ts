@@ -31,6 +31,9 @@ const firstScreens: readonly FirstScreen[] = [
   { page: 'profile', actor: 'customer' },
   { page: 'admin', actor: 'admin' },
   { page: 'admin', below: '/requests', actor: 'admin' },
+  { page: 'admin', below: '/quotes', actor: 'admin' },
+  { page: 'admin', below: '/projects', actor: 'admin' },
+  { page: 'admin', below: '/conversations', actor: 'admin' },
   { page: 'admin', below: '/calendar', actor: 'admin' },
   { page: 'admin', below: '/partners', actor: 'admin' },
 ];

@@ -87,6 +87,7 @@ export const accountArguments: SampleArguments = {
   open_invitation: invitationLink,
   orphaned_gallery_pictures: () => ({}),
   orphaned_profile_photos: () => ({}),
+  orphaned_quote_documents: () => ({}),
   read_account: () => ({}),
   read_account_deletion: () => ({}),
   read_invitation: invitationLink,

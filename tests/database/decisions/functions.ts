@@ -1,5 +1,9 @@
 import { callerRoles, type CallerRole } from './caller-roles.ts';
+import { chatFunctions } from './chat-functions.ts';
+import { customerFunctions } from './customer-functions.ts';
+import { offeredQuoteFunctions } from './offered-quote-functions.ts';
 import { officeFunctions } from './office-functions.ts';
+import { projectFunctions } from './project-functions.ts';
 
 const everybody = callerRoles;
 const callers = ['anon', 'authenticated'] as const;
@@ -10,7 +14,11 @@ const writersOfTheGallery = ['authenticated', 'service_role'] as const;
  * with the caller's rights. A function that is missing here fails the tests.
  */
 export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRole[]>> = {
+  ...chatFunctions,
+  ...customerFunctions,
+  ...offeredQuoteFunctions,
   ...officeFunctions,
+  ...projectFunctions,
   account_of: [],
   add_counts: [],
   add_working_days: [],

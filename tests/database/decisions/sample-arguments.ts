@@ -5,7 +5,10 @@ import { bookingPayload, newBooking } from '../support/bookings.ts';
 import { insertQuoteRequest, quoteRequestRow } from '../support/quote-request-row.ts';
 import type { Actor } from '../support/test-backend.ts';
 import { accountArguments, type SampleArguments } from './account-arguments.ts';
+import { chatArguments } from './chat-arguments.ts';
+import { projectArguments } from './project-arguments.ts';
 import { quoteArguments } from './quote-arguments.ts';
+import { replyArguments } from './reply-arguments.ts';
 
 const sender_address = '192.0.2.1';
 
@@ -75,38 +78,6 @@ const ownNote = async (backend: Backend, actor: Actor) => {
   );
   return { id: note.id };
 };
-const replyTexts = { nl: { subject: 'Uw aanvraag {reference}', body: 'Dag {name}, wij bellen u.' } };
-const newReplyTemplate = async ({ database }: Backend) => {
-  const id = crypto.randomUUID();
-  await database.query('insert into public.reply_templates (id, name, texts) values ($1, $2, $3)', [
-    id,
-    'Bellen',
-    JSON.stringify(replyTexts),
-  ]);
-  return { id };
-};
-const newReply = async (backend: Backend) => ({
-  id: crypto.randomUUID(),
-  request_id: await newRequest(backend),
-  language: 'nl',
-  subject: 'Uw aanvraag',
-  body: 'Wij bellen u morgen.',
-});
-const ownReply = async (backend: Backend, actor: Actor) => {
-  const reply = await newReply(backend);
-  const author = demoAccounts.find(({ role }) => role === actor)?.id ?? null;
-  await backend.database.query(
-    `insert into public.request_replies (id, request_id, language, subject, body, author)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [...Object.values(reply), author],
-  );
-  await backend.database.query(
-    `insert into public.notifications (request_id, reply_id, kind, next_attempt_at)
-     values ($1, $2, 'reply', now() + interval '10 seconds')`,
-    [reply.request_id, reply.id],
-  );
-  return { id: reply.id };
-};
 const newPartner = async ({ database }: Backend) => {
   const source = `partner-${crypto.randomUUID()}`;
   await database.query('insert into public.partners (source, name) values ($1, $2)', [source, 'VvE Almere']);
@@ -135,7 +106,10 @@ const twoClients = async ({ database }: Backend, merged: boolean) => {
 /** Good arguments for each function of the API, new ones for each call. */
 export const sampleArguments: SampleArguments = {
   ...accountArguments,
+  ...chatArguments,
+  ...projectArguments,
   ...quoteArguments,
+  ...replyArguments,
   apply_retention: () => ({}),
   ask_early_start: lateOrder,
   assign_crew: async (backend) => ({ ...(await calendarOrder(backend)), crew: 2 }),
@@ -208,8 +182,6 @@ export const sampleArguments: SampleArguments = {
   refuse_booking: async (backend) => ({ ...(await calendarOrder(backend)), reason: 'Te hoog' }),
   release_slot: () => ({ booking_id: crypto.randomUUID() }),
   remove_view: () => ({ id: crypto.randomUUID() }),
-  list_reply_templates: () => ({}),
-  remove_reply_template: newReplyTemplate,
   remove_note: ownNote,
   remove_task: newTask,
   save_visit: () => ({
@@ -222,9 +194,6 @@ export const sampleArguments: SampleArguments = {
   }),
   save_partner: () => ({ source: `partner-${crypto.randomUUID()}`, name: 'VvE Almere' }),
   save_view: () => ({ id: crypto.randomUUID(), page: 'requests', name: 'Deze week', query: '' }),
-  save_reply_template: () => ({ id: crypto.randomUUID(), name: 'Bellen', texts: replyTexts }),
-  send_reply: newReply,
-  undo_reply: ownReply,
   save_client_contact: async (backend) => ({
     client_id: (await twoClients(backend, false)).client_id,
     version: 1,

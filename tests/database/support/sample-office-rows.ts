@@ -42,6 +42,18 @@ export async function insertOfficeSamples(
      values ($1, $2, $3, $4, $5, $6, $7)`,
     Object.values(quote),
   );
+  const answer = {
+    id: crypto.randomUUID(),
+    quote_id: quote.id,
+    kind: 'declined',
+    proof: 'link',
+    reason: 'later',
+    shown: '{}',
+  };
+  await database.query(
+    'insert into quote_answers (id, quote_id, kind, proof, reason, shown) values ($1, $2, $3, $4, $5, $6)',
+    Object.values(answer),
+  );
   const template = {
     id: crypto.randomUUID(),
     name: 'Bellen',
@@ -51,6 +63,18 @@ export async function insertOfficeSamples(
     template.id,
     template.name,
     JSON.stringify(template.texts),
+  ]);
+  const quoteText = {
+    id: crypto.randomUUID(),
+    name: 'Aanhef',
+    part: 'introduction',
+    texts: { nl: 'Dag {name}' },
+  };
+  await database.query('insert into quote_texts (id, name, part, texts) values ($1, $2, $3, $4)', [
+    quoteText.id,
+    quoteText.name,
+    quoteText.part,
+    JSON.stringify(quoteText.texts),
   ]);
   const partner = `partner-${crypto.randomUUID()}`;
   await database.query('insert into partners (source, name) values ($1, $2)', [partner, 'VvE Almere']);
@@ -112,6 +136,16 @@ export async function insertOfficeSamples(
       key: ['id', quote.id],
       row: async () => ({ ...quote, id: crypto.randomUUID() }),
       change: { title: 'Gevel reinigen' },
+    },
+    quote_answers: {
+      key: ['id', answer.id],
+      row: async () => ({ ...answer, id: crypto.randomUUID() }),
+      change: { words: 'Misschien volgend jaar.' },
+    },
+    quote_texts: {
+      key: ['id', quoteText.id],
+      row: async () => ({ ...quoteText, id: crypto.randomUUID() }),
+      change: { name: 'Slot' },
     },
     reply_templates: {
       key: ['id', template.id],

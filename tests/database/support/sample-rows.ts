@@ -1,7 +1,9 @@
 import type { Backend } from '@vakman/supabase/local/backend';
 import { bookingPayload, newBooking } from './bookings.ts';
+import { insertChatSamples, ownChatSamples } from './sample-chat-rows.ts';
 import { insertQuoteRequest, quoteRequestRow } from './quote-request-row.ts';
 import { insertOfficeSamples } from './sample-office-rows.ts';
+import { insertProjectSamples } from './sample-project-rows.ts';
 
 export interface Sample {
   /** Column and value that find the sample. */
@@ -80,6 +82,8 @@ export async function insertSamples(backend: Backend): Promise<Record<string, Sa
   );
   return {
     ...(await insertOfficeSamples(database, { request, user, newRequest })),
+    ...(await insertChatSamples(database, user)),
+    ...(await insertProjectSamples(database)),
     alarms: {
       key: ['id', alarm?.id ?? ''],
       row: async () => ({ kind: 'unknown-sender' }),
@@ -184,6 +188,7 @@ export async function ownSamples(
   const view = { user_id: userId, page: 'requests', name: 'Deze week', query: '' };
   const address = { user_id: userId, street_address: 'Havenstraat 7', postal_code: '1354 AB' };
   return {
+    ...(await ownChatSamples(database, userId)),
     profile_addresses: {
       key: ['user_id', userId],
       row: async () => ({ ...address, id: crypto.randomUUID() }),

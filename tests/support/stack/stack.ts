@@ -73,7 +73,7 @@ async function attachmentOf(email: string) {
 async function waitedFor<Value>(what: string, look: () => Promise<Value | undefined>): Promise<Value> {
   let found: Value | undefined;
   await expect
-    .poll(async () => (found = await look()), { message: what, timeout: 20_000, intervals: [100] })
+    .poll(async () => (found = await look()), { message: what, timeout: 40_000, intervals: [100] })
     .toBeDefined();
   return found as Value;
 }
