@@ -7,6 +7,7 @@ import { cardGroupsSchema, cardSchema, type CardGroup } from './cards.schema.ts'
 import { certificationsSchema, type Certifications } from './certifications.schema.ts';
 import { claimsIn } from './claims/claims-in.ts';
 import { fillClaims } from './claims/fill-claims.ts';
+import { fillRelations } from './claims/price-relations.ts';
 import { companySchema, type Company } from './company/company.schema.ts';
 import { costsTextSchema, type CostsText } from './costs.schema.ts';
 import { documentHeadSchema, type DocumentHead } from './document.schema.ts';
@@ -82,7 +83,10 @@ export function readContent(folder: string): Content {
   const read: typeof readYaml = (from, file, schema) =>
     fillClaims(file, readYaml(from, file, schema), { ...company.claims, company: company.name });
 
-  const rates = read(folder, 'rates.yaml', ratesSchema);
+  const rates = fillClaims('rates.yaml', fillRelations(readYaml(folder, 'rates.yaml', ratesSchema)), {
+    ...company.claims,
+    company: company.name,
+  });
   const booking = readYaml(folder, 'booking.yaml', bookingSchema);
   const source = textSource(folder, { company, rates, booking });
   const groups = read(folder, 'cards/groups.yaml', cardGroupsSchema);

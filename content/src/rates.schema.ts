@@ -32,6 +32,8 @@ const packageSchema = z
     popular: z.boolean().default(false),
     name: localisedText,
     description: localisedText,
+    /** How the price of the package and what customers usually pay relate. */
+    relation: localisedText,
     features: z.array(localisedText).min(1),
   })
   .refine(

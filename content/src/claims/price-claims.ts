@@ -2,7 +2,8 @@ import type { Language } from '@vakman/domain/languages/languages';
 import { formatEuro } from '@vakman/domain/format/format.prices';
 import type { Rates } from '../rates.schema.ts';
 
-const lowerFirst = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** An id as the names of placeholders write it: `facade-cleaning` is `facadeCleaning`. */
+export const nameOfId = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * The prices by the names that texts use in their `{placeholders}`, written as the language writes money:
@@ -13,7 +14,7 @@ const lowerFirst = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) =
 export function priceClaims(rates: Rates, language: Language): Record<string, string | number> {
   const euro = (amount: number) => formatEuro(amount, language);
   const packages = rates.packages.flatMap(({ id, rate }) => {
-    const name = lowerFirst(id);
+    const name = nameOfId(id);
     if (rate.kind !== 'fixed') return [[`${name}Price`, euro(rate.from)]];
     return [
       [`${name}Price`, euro(rate.price)],
@@ -23,8 +24,8 @@ export function priceClaims(rates: Rates, language: Language): Record<string, st
   const ranges = Object.entries(rates.usualPrices).flatMap(([slug, price]) =>
     price.kind === 'range'
       ? [
-          [`${lowerFirst(slug)}Min`, euro(price.min)],
-          [`${lowerFirst(slug)}Max`, euro(price.max)],
+          [`${nameOfId(slug)}Min`, euro(price.min)],
+          [`${nameOfId(slug)}Max`, euro(price.max)],
         ]
       : [],
   );

@@ -44,6 +44,8 @@ export const companySchema = z.strictObject({
     reviewCount: z.int().positive(),
     googleReviewCount: z.int().positive(),
     customerCount: z.int().positive(),
+    paymentDays: z.int().positive(),
+    complaintDays: z.int().positive(),
   }),
   servedTowns: z
     .array(z.strictObject({ name: text, ranges: z.array(z.tuple([postalDigits, postalDigits])).min(1) }))

@@ -1,4 +1,5 @@
 import type { BookingRules } from './booking.rules.ts';
+import { withdrawalDays } from '../consumer-law.ts';
 import { timeZone } from '../time-zone.ts';
 
 const day = 86_400_000;
@@ -42,5 +43,5 @@ export function needsEarlyStart(
   bookedAt: Date,
   rules: Pick<BookingRules, 'confirmWorkingDays' | 'holidays'>,
 ): boolean {
-  return localDay(startsAt) - lastDayToConfirm(localDay(bookedAt), rules) <= 14 * day;
+  return localDay(startsAt) - lastDayToConfirm(localDay(bookedAt), rules) <= withdrawalDays * day;
 }

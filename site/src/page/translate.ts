@@ -1,4 +1,5 @@
 import type { SiteMessages } from '@vakman/content/messages/read-messages';
+import { termClaims } from '@vakman/content/claims/term-claims';
 import { siteMessages, loadContent } from '@vakman/content/content';
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { languages, type Language } from '@vakman/domain/languages/languages';
@@ -38,6 +39,7 @@ function start(): i18n {
       escapeValue: false,
       defaultVariables: {
         ...company.claims,
+        ...termClaims,
         company: company.name,
         phone: phoneFact(company.phone).display,
       },

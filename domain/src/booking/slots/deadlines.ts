@@ -1,11 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import type { BookingRules } from '../booking.rules.ts';
+import { withdrawalDays } from '../../consumer-law.ts';
 import { timeZone } from '../../time-zone.ts';
 import { isoMoment, localDay, momentOf } from './local-time.ts';
 import { addWorkingDays } from './working-days.ts';
-
-/** Days of the legal withdrawal period, which begins the day after the contract (art. 6:230o BW). */
-const withdrawalDays = 14;
 
 /**
  * Until when an appointment is moved or cancelled free of charge: some working days before, at the same time of day.
