@@ -13,7 +13,7 @@ import { expectWholeDatabase, explainFolder, unopenedDatabase } from './folder-f
 import { createFunctionsHost } from './functions/functions-host.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { provideKeys, publishableKey } from './keys.ts';
-import { listen } from './listen.ts';
+import { keptConnections, listen } from './listen.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
 import { authAtOnce } from './mendings/auth-rate-limits.ts';
 import { startMailCatcher } from './mail-catcher/mail-catcher.ts';
@@ -81,6 +81,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     ready.promise.catch(() => undefined);
     const server = createAdaptorServer({
       overrideGlobalObjects: false,
+      serverOptions: keptConnections,
       fetch: async (request, { incoming: { headers, socket } }) =>
         isOwnHost(headers.host, socket.localPort)
           ? (await ready.promise)(request, socket.remoteAddress ?? '')

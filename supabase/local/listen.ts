@@ -1,6 +1,12 @@
 import type { Server } from 'node:net';
 
 /**
+ * Options of a server that closes no idle connection by itself. A caller that writes to one at the moment of its end
+ * cannot know whether it was heard, and so is told of a failure that was none.
+ */
+export const keptConnections = { keepAliveTimeout: 0 } as const;
+
+/**
  * Listens on 127.0.0.1; port 0 takes any free one.
  * @returns the port.
  * @throws Error with a sentence for people when the port is in use.

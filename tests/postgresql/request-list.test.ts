@@ -27,12 +27,17 @@ async function planOf(filter: object, sort = 'received', after: object | null = 
 }
 
 describe(`among ${demoRequests} requests`, () => {
-  it.each(['visser', 'haven 1353', 'Müller', '0600123', 'klant-77@', 'Шевченко'])(
+  it.each(['haven 1353', 'Müller', '0600123', 'klant-77@', 'Шевченко'])(
     'the search for %s uses the index of what can be looked for',
     async (search) => {
       expect(await planOf({ search })).toContain('quote_requests_search');
     },
   );
+
+  // The statistics are a sample: for some hundreds of namesakes now the walk by day is cheaper, now the index.
+  it('a name that many have never has the whole table read', async () => {
+    expect(await planOf({ search: 'visser' })).not.toContain('Seq Scan on quote_requests');
+  });
 
   it.each([
     ['received', 'request_handlings_received'],

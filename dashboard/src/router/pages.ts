@@ -5,15 +5,18 @@ import { activityLogWords } from '../../generated/activity-log.words.ts';
 import { calendarWords } from '../../generated/calendar.words.ts';
 import { chatWords } from '../../generated/chat.words.ts';
 import { clientsWords } from '../../generated/clients.words.ts';
+import { credentialsWords } from '../../generated/credentials.words.ts';
 import { dossierWords } from '../../generated/dossier.words.ts';
 import { figuresWords } from '../../generated/figures.words.ts';
 import { galleryWords } from '../../generated/gallery.words.ts';
 import { invitationWords } from '../../generated/invitation.words.ts';
 import { mailTroubleWords } from '../../generated/mail-trouble.words.ts';
 import { offeredQuoteWords } from '../../generated/offered-quote.words.ts';
+import { ownDataWords } from '../../generated/own-data.words.ts';
 import { partnerReportWords } from '../../generated/partner-report.words.ts';
 import { partnersWords } from '../../generated/partners.words.ts';
 import { peopleWords } from '../../generated/people.words.ts';
+import { profilePhotoWords } from '../../generated/profile-photo.words.ts';
 import { profileWords } from '../../generated/profile.words.ts';
 import { projectWords } from '../../generated/project.words.ts';
 import { projectsWords } from '../../generated/projects.words.ts';
@@ -34,7 +37,11 @@ export const pages: Readonly<Record<ShellPage | OfficePage | 'conversation', Laz
   profile: lazyPage(
     () => import('../features/profile/profile-page.tsx'),
     profileWords,
+    profilePhotoWords,
+    credentialsWords,
     secondFactorWords,
+    ownDataWords,
+    signInWords,
     sessionWords,
   ),
   admin: lazyPage(

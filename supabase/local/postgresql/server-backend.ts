@@ -4,7 +4,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import type postgres from 'postgres';
 import { createApp } from '../create-app.ts';
 import { newKeys, publishableKey } from '../keys.ts';
-import { listen } from '../listen.ts';
+import { keptConnections, listen } from '../listen.ts';
 import { mendErrorCodes } from '../mendings/error-codes.ts';
 import { keepGrants } from '../mendings/grants.ts';
 import { initQuietly } from '../mendings/quiet-start.ts';
@@ -75,6 +75,7 @@ export async function startServerBackend(programs: string, sessions: number): Pr
 
     const server = createAdaptorServer({
       overrideGlobalObjects: false,
+      serverOptions: keptConnections,
       fetch: async (request) => {
         const url = new URL(request.url);
         const address = from.exec(url.pathname)?.[1] ?? '';

@@ -1,6 +1,7 @@
 import type { Calendar } from '@vakman/domain/calendar/calendar.answers';
 import { dayAt } from '@vakman/domain/calendar/day-at';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { wordsByLanguage as bookingWords } from '@vakman/widgets/generated/facade-booking.words.ts';
 import { calendarWords } from '../../../generated/calendar.words.ts';
 import { lazyPage } from '../../router/lazy-page.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -17,7 +18,7 @@ import './crew-colours.css';
 
 // The days can be read, and all of them opened, before these come.
 const CalendarGrid = lazyPage(() => import('./calendar-grid.tsx'));
-const CalendarDialogs = lazyPage(() => import('./calendar-dialogs.tsx'));
+const CalendarDialogs = lazyPage(() => import('./calendar-dialogs.tsx'), bookingWords);
 
 export interface LookedAt {
   readonly kind: CalendarEntry['kind'];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@swan-io/chicane';
 import { readProject, saveProject } from '@vakman/supabase/client/projects';
 import { Suspense, useState } from 'react';
+import { projectPhotosWords } from '../../../generated/project-photos.words.ts';
 import { projectsWords } from '../../../generated/projects.words.ts';
 import { Loading } from '../../app/loading.tsx';
 import { NoticePage } from '../../app/notice-page.tsx';
@@ -22,7 +23,7 @@ import { useCrews } from './use-crews.ts';
 import { useOfficeActions } from './use-office-actions.ts';
 
 /** With what keeps photos in the browser. */
-const Camera = lazyPage(() => import('../project-photos/camera.tsx'));
+const Camera = lazyPage(() => import('../project-photos/camera.tsx'), projectPhotosWords);
 
 /** What stands in an address that names no project. */
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

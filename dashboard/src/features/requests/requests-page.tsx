@@ -1,4 +1,5 @@
 import { wordsByLanguage as quoteFormWords } from '@vakman/widgets/generated/quote-form.words.ts';
+import { chatWords } from '../../../generated/chat.words.ts';
 import { repliesWords } from '../../../generated/replies.words.ts';
 import { lazyPage } from '../../router/lazy-page.ts';
 import { router } from '../../router/router.ts';
@@ -8,7 +9,7 @@ import './request-rows.css';
 import './requests.css';
 
 /** Most come for the list; one request and what is answered come when they are opened. */
-const RequestPage = lazyPage(() => import('./request-page.tsx'), repliesWords, quoteFormWords);
+const RequestPage = lazyPage(() => import('./request-page.tsx'), repliesWords, quoteFormWords, chatWords);
 const TemplatesPage = lazyPage(() => import('../replies/templates-page.tsx'), repliesWords);
 
 /** What was asked: all of it, or one. */
