@@ -39,10 +39,10 @@ const abroad = new Map([['content/provinces/noord-brabant', [6]]]);
 export function otherRates({ place, language, text }: Translation): string[] {
   if (!vat.test(text)) return [];
   const elsewhere = [...abroad].flatMap(([folder, rates]) => (place.startsWith(folder) ? rates : []));
-  const known: readonly number[] = [...Object.values(vatPercents), ...elsewhere];
+  const known = new Set<number>([...Object.values(vatPercents), ...elsewhere]);
   return sentences(text)
     .filter((sentence) => vat.test(sentence))
     .flatMap((sentence) => typed(sentence, percent))
-    .filter((rate) => !known.includes(rate))
+    .filter((rate) => !known.has(rate))
     .map((rate) => `${place} (${language}): ${rate} %`);
 }
