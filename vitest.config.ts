@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Two cores share many things at once; a slow machine is no fault. */
 const testTimeout = 30_000;
+/** What comes by itself a moment later may come late there too; a second, as by default, is too short. */
+const patient = { poll: { timeout: 20_000 } } as const;
 
 const exclude = ['**/node_modules/**', '**/generated/**'];
 
@@ -38,10 +40,11 @@ export default defineConfig({
           // Files in one process share what they load: the content, the templates, the schemas.
           isolate: false,
           testTimeout,
+          expect: patient,
         },
       },
       {
-        test: { name: 'unit-alone', include: aloneTests, exclude, testTimeout },
+        test: { name: 'unit-alone', include: aloneTests, exclude, testTimeout, expect: patient },
       },
       {
         test: {
@@ -56,6 +59,7 @@ export default defineConfig({
           // Some send ten thousand payloads, on a machine that does other things too.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patient,
         },
       },
       {
@@ -66,6 +70,7 @@ export default defineConfig({
           exclude,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patient,
         },
       },
       {
@@ -96,10 +101,11 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           exclude,
           globalSetup: 'tests/support/stack/stack.setup.ts',
-          // As in the browser tests; what needed it is told.
+          // As in the browser tests: one second attempt, on a machine that does other things too.
           retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patient,
         },
       },
       // Every story, in Chromium. What it extends takes seconds to load, for which no other project should wait.
