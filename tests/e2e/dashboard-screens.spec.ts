@@ -142,7 +142,7 @@ for (const actor of actors) {
     browser,
     stack,
   }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(900_000);
     await visit({ browser, stack, actor, languages: [defaultLanguage] }, async (page, seen) => {
       for (const [width, colorScheme] of views) {
         await page.setViewportSize({ width, height: 800 });
@@ -161,7 +161,7 @@ for (const actor of actors) {
     browser,
     stack,
   }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(900_000);
     await visit({ browser, stack, actor, languages: otherLanguages }, expectNoWider);
   });
 }

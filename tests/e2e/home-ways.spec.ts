@@ -128,15 +128,20 @@ test('who moves the page himself is not led back', async ({ page, stack }) => {
 
 test('who lays a finger on the page that glides holds it there', async ({ page, stack }) => {
   const client = await page.context().newCDPSession(page);
-  // On a busy machine the page may have arrived before the finger comes.
+  // On a busy machine the page may have arrived before the finger comes, or not have left: another pause each time.
+  let pause = 0;
   await expect(async () => {
     await page.goto('about:blank');
     await page.goto(stack.siteUrl);
-    await page.locator('#home a[href="#contact"]').click();
-    await page.waitForFunction(() => scrollY > 0);
+    const link = page.locator('#home a[href="#contact"]');
+    await link.waitFor();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await page.waitForTimeout(pause);
+    pause = (pause + 40) % 400;
     // A finger that still lies there from before would be no new one.
     await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] }).catch(() => {});
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 200, y: 300 }] });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     expect(Math.abs(await missed(page, 'contact'))).toBeGreaterThan(500);
   }).toPass();
   await page.evaluate(async () => {

@@ -16,7 +16,8 @@ test('mails about requests go where an admin chose, and back where they went onc
   const chosen = `balie-${crypto.randomUUID().slice(0, 8)}@firm.example`;
   await field.fill(`${mailOffice}\n${chosen}`);
   await office.locator('.settings-form:has(#notification-addresses) .button').click();
-  await office.locator('.toast').first().waitFor();
+  // Under the pointer it stays until the mail has come.
+  await office.locator('.toast').first().hover();
 
   const form = new QuoteFormPage(page);
   await form.open(stack.siteUrl);
