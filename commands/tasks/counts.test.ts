@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playwrightCounts, sum, summary, trusted, vitestCounts } from './counts.ts';
+import { playwrightCounts, secondAttempts, sum, summary, trusted, vitestCounts } from './counts.ts';
 
 test('the summary names skipped tests only where there are any', () => {
   expect(summary({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
@@ -27,4 +27,14 @@ test('a runner that failed without a failed test, or ran none, has failed', () =
   expect(trusted(good, 1).failed).toBe(1);
   expect(trusted({ passed: 0, failed: 0, skipped: 4 }, 0).failed).toBe(1);
   expect(trusted({ passed: 3, failed: 2, skipped: 0 }, 1).failed).toBe(2);
+});
+
+test('tests that passed at the second attempt are counted in the reports of both runners', () => {
+  const passed = { status: 'passed', failureMessages: [] };
+  const repeated = { status: 'passed', failureMessages: ['expected 1 to be 2'] };
+  const failed = { status: 'failed', failureMessages: ['expected 1 to be 2', 'expected 1 to be 2'] };
+  const vitest = { testResults: [{ assertionResults: [passed, repeated] }, { assertionResults: [failed] }] };
+  expect(secondAttempts(vitest)).toBe(1);
+  expect(secondAttempts({ stats: { expected: 4, flaky: 2 } })).toBe(2);
+  expect(secondAttempts({ stats: {} })).toBe(0);
 });

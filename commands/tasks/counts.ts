@@ -40,6 +40,32 @@ export function playwrightCounts(report: unknown): Counts {
 }
 
 /**
+ * How many tests of a report of Vitest (`--reporter=json`) or of Playwright (reporter `json`) failed at first and
+ * passed when they were tried again.
+ */
+export function secondAttempts(report: unknown): number {
+  const { stats, testResults = [] } = report as {
+    readonly stats?: { readonly flaky?: number };
+    readonly testResults?: readonly {
+      readonly assertionResults: readonly {
+        readonly status: string;
+        readonly failureMessages: readonly string[];
+      }[];
+    }[];
+  };
+  const repeated = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+  return (stats?.flaky ?? 0) + repeated.length;
+}
+
+/** Says so where a test passed at the second attempt only: it passed, and is worth a look. */
+export function tellSecondAttempts(name: string, report: unknown): void {
+  const count = secondAttempts(report);
+  if (count > 0) process.stdout.write(`  ${name}: ${count} passed at the second attempt only\n`);
+}
+
+/**
  * What a runner's report is worth beside its exit code: one that ran nothing, or ended badly without naming a failed
  * test (a file that does not load, a fault outside any test), has failed.
  */

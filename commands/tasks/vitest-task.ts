@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../settings/settings.ts';
-import { trusted, vitestCounts } from './counts.ts';
+import { tellSecondAttempts, trusted, vitestCounts } from './counts.ts';
 import { runNode } from './run-program.ts';
 import type { Task } from './task.ts';
 
@@ -48,7 +48,9 @@ export function vitestTask(
         ],
         environment(),
       );
-      return { counts: trusted(vitestCounts(await freshReport(report)), exitCode), output };
+      const found = await freshReport(report);
+      tellSecondAttempts(name, found);
+      return { counts: trusted(vitestCounts(found), exitCode), output };
     },
   };
 }

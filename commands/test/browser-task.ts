@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { provideHeadlessChromium } from '../provide/provide-chromium.ts';
 import { root } from '../settings/settings.ts';
-import { playwrightCounts, trusted } from '../tasks/counts.ts';
+import { playwrightCounts, tellSecondAttempts, trusted } from '../tasks/counts.ts';
 import { runNode } from '../tasks/run-program.ts';
 import type { Task } from '../tasks/task.ts';
 import { freshReport, resultsFolder } from '../tasks/vitest-task.ts';
@@ -23,9 +23,7 @@ export const browserTask = (paths: readonly string[]): Task => ({
       CHROMIUM_PATH: provideHeadlessChromium(),
     });
     const found = await freshReport(report);
-    const { flaky = 0 } = (found as { stats?: { flaky?: number } } | undefined)?.stats ?? {};
-    if (flaky > 0)
-      process.stdout.write(`  ${flaky} of the browser tests passed at the second attempt only\n`);
+    tellSecondAttempts('browser tests', found);
     return { counts: trusted(playwrightCounts(found), exitCode), output };
   },
 });

@@ -35,7 +35,7 @@ export default defineConfig({
     baseURL: readSettings(process.env, 'test').addresses.siteUrl,
     // Without a GPU drawing is pure computing either way, and the way that imitates one takes a tenth longer.
     launchOptions: {
-      executablePath,
+      executablePath: join(import.meta.dirname, 'yielding-chromium.sh'),
       args: ['--disable-gpu', `--host-resolver-rules=MAP ${plainHostname} 127.0.0.1`],
     },
     locale: 'nl-NL',
