@@ -107,6 +107,20 @@ export const TooLateToChange: Story = {
   },
 };
 
+/** What nobody confirmed yet binds nobody. */
+export const TooLateToMove: Story = {
+  args: linked({ ...requested, ...slotAt(1, 8), change_until: null }),
+  async play(story) {
+    await expectStatus(story, 'requested');
+    const { messages } = wordsOf(story);
+    await expect(button(story, messages.move.open)).toBeNull();
+    await expect(button(story, messages.cancel.open)).toBeVisible();
+    await expect(
+      shadowView(story.canvasElement).getByText(messages.change.lateRequested, { exact: false }),
+    ).toBeVisible();
+  },
+};
+
 export const Past: Story = {
   args: linked({
     ...requested,

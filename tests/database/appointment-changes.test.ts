@@ -25,6 +25,14 @@ const mailsOf = async (id: string, sequence: number) => {
   );
   return rows.map(({ kind }) => kind);
 };
+/** Lets a visit of an hour, and what was answered to it, be as a test needs them. */
+const comesIn = (id: string, interval: string, status: 'requested' | 'confirmed') =>
+  backend.database.query(
+    `update facade_bookings set starts_at = now() + $2::interval, ends_at = now() + $2::interval + interval '1 hour',
+       status = $3, confirmed_at = case when $3 = 'confirmed' then now() end
+     where id = $1`,
+    [id, interval, status],
+  );
 const { byVisitor, byOffice } = appointmentActs(() => backend);
 const { move } = byVisitor;
 const { refuse } = byOffice;
@@ -94,11 +102,7 @@ describe('the visitor', () => {
 
   it('may withdraw when it is too late to move or cancel', async () => {
     const { id, token } = await newBooking(backend);
-    await backend.database.query(
-      `update facade_bookings set starts_at = now() + interval '1 hour', ends_at = now() + interval '2 hours'
-       where id = $1`,
-      [id],
-    );
+    await comesIn(id, '1 hour', 'confirmed');
     expect(await readAppointment(backend.visitor, token)).toMatchObject({ change_until: null });
     await expect(move(token)).rejects.toMatchObject(refused(409));
     await expect(cancelAppointment(backend.visitor, { token, sequence: 0 })).rejects.toMatchObject(
@@ -107,6 +111,20 @@ describe('the visitor', () => {
     expect(await withdrawAppointment(backend.visitor, { token, sequence: 0 })).toMatchObject({
       status: 'withdrawn',
     });
+  });
+
+  it('may cancel what is not confirmed until it is over', async () => {
+    const { id, token } = await newBooking(backend);
+    await comesIn(id, '1 hour', 'requested');
+    await expect(move(token)).rejects.toMatchObject(refused(409));
+    expect(await cancelAppointment(backend.visitor, { token, sequence: 0 })).toMatchObject({
+      status: 'cancelled',
+    });
+    const over = await newBooking(backend);
+    await comesIn(over.id, '-2 hours', 'requested');
+    await expect(
+      cancelAppointment(backend.visitor, { token: over.token, sequence: 0 }),
+    ).rejects.toMatchObject(refused(409));
   });
 
   it.each([

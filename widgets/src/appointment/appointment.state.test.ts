@@ -80,7 +80,9 @@ test('what was carried out closes everything, and is another object each time', 
 
 test('a visitor may do what is not too late', () => {
   expect(allowedSteps(live)).toEqual(['move', 'cancel', 'withdraw']);
-  expect(allowedSteps({ ...live, change_until: null })).toEqual(['withdraw']);
+  expect(allowedSteps({ ...live, status: 'confirmed', change_until: null })).toEqual(['withdraw']);
+  // Nothing is agreed on yet.
+  expect(allowedSteps({ ...live, status: 'requested', change_until: null })).toEqual(['cancel', 'withdraw']);
   expect(allowedSteps(over)).toEqual([]);
 });
 

@@ -92,11 +92,18 @@ function shownReducer(
 }
 
 /** What a link may do with an appointment as it is; the backend has the last word. */
-export function allowedSteps({ role, may_decide, change_until, withdraw_until }: Appointment): Step[] {
+export function allowedSteps(appointment: Appointment): Step[] {
+  const { role, may_decide, change_until, withdraw_until } = appointment;
   if (role === 'office') return may_decide ? ['move', 'refuse'] : [];
-  const change = change_until === null ? [] : (['move', 'cancel'] as const);
-  return [...change, ...(withdraw_until === null ? [] : (['withdraw'] as const))];
+  const steps: Step[] = change_until === null ? [] : ['move'];
+  if (mayCancel(appointment)) steps.push('cancel');
+  if (withdraw_until !== null) steps.push('withdraw');
+  return steps;
 }
+
+/** Free of charge until the deadline, and as long as nothing is agreed on. */
+export const mayCancel = ({ change_until, status }: Pick<Appointment, 'change_until' | 'status'>): boolean =>
+  change_until !== null || status === 'requested';
 
 export function mayConfirm(appointment: Appointment, now: number): boolean {
   const { role, may_decide, status, lacks_early_start } = appointment;

@@ -3,7 +3,7 @@ import { fill } from '@vakman/domain/text/fill';
 import { useState } from 'react';
 import { AskEarlyStart } from './ask-early-start.tsx';
 import { formatLastDay } from './appointment.format.ts';
-import { isLive, isOver } from './appointment.state.ts';
+import { isLive, isOver, mayCancel } from './appointment.state.ts';
 import type { AppointmentStepProps } from './appointment-view.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { CallUs } from './call-us.tsx';
@@ -34,14 +34,14 @@ export function VisitorDesk({ token, ...step }: VisitorDeskProps) {
         <div className="buttons">
           <CalendarButton {...{ appointment, token, language, words }} />
           {change_until !== null && (
-            <>
-              <button className="button" {...opens('move')}>
-                {messages.move.open}
-              </button>
-              <button className="button" {...opens('cancel')}>
-                {messages.cancel.open}
-              </button>
-            </>
+            <button className="button" {...opens('move')}>
+              {messages.move.open}
+            </button>
+          )}
+          {mayCancel(appointment) && (
+            <button className="button" {...opens('cancel')}>
+              {messages.cancel.open}
+            </button>
           )}
         </div>
       )}
