@@ -47,15 +47,16 @@ describe(`among ${demoRequests} requests`, () => {
     ['place', 'quote_requests_by_place'],
   ])('a page sorted by %s is read off its index, the first and any later one', async (sort, index) => {
     const { sql } = backend;
-    const keys: Readonly<Record<string, ReturnType<typeof sql>>> = {
-      name: sql`lower(q.name)`,
-      place: sql`q.postal_code_normalised`,
-    };
+    const keys = new Map([
+      ['name', sql`lower(q.name)`],
+      ['place', sql`q.postal_code_normalised`],
+    ]);
+    const key = keys.get(sort) ?? sql`h.received_at`;
     // From the middle of the order: of the few before its end it is cheaper to sort them.
     const [last] = await sql<{ value: string; id: string }[]>`
-      select (${keys[sort] ?? sql`h.received_at`})::text as value, q.id
+      select (${key})::text as value, q.id
       from public.quote_requests q join public.request_handlings h on h.request_id = q.id
-      order by ${keys[sort] ?? sql`h.received_at`}, q.id offset ${demoRequests / 2} limit 1`;
+      order by ${key}, q.id offset ${demoRequests / 2} limit 1`;
     for (const after of [null, { value: last?.value, id: last?.id }]) {
       const plan = await planOf({}, sort, after);
       expect(plan).toContain(index);
