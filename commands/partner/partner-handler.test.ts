@@ -9,7 +9,7 @@ test.each([
   ['/gevelreiniging', '<vakman-facade-booking lang="nl" source="klusgids" hide-title>'],
   ['/projecten', '<vakman-gallery lang="nl" hide-title>'],
   ['/ervaringen', '<vakman-reviews lang="nl" hide-title>'],
-  ['/ervaringen', '<vakman-assistant lang="nl" source="klusgids" manual>'],
+  ['/ervaringen', '<vakman-assistant lang="nl" source="klusgids">'],
 ])("the partner's page %s embeds %s of the site", async (path, element) => {
   const html = await (await ask(path)).text();
   expect(html).toContain('<script type="module" src="http://localhost:5000/embed/v1.js"></script>');

@@ -144,7 +144,14 @@ const changed = {
 
 /** One with something of everything but photos, which come from the backend. */
 export const file: RequestFile = {
-  request: first,
+  request: {
+    ...first,
+    source_details: {
+      partner_reference: 'VVE-2026-118',
+      utm_campaign: 'voorjaarsbrief',
+      gebouw: 'De Meerpaal',
+    },
+  },
   files: [],
   handling: first.handling,
   notes: [note],

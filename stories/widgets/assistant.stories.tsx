@@ -29,7 +29,6 @@ async function toServices(story: Played): Promise<void> {
 
 /** The tab alone, as long as nobody wants anything. */
 export const Closed: Story = {
-  args: { manual: true },
   async play({ canvasElement, loaded }) {
     const view = shadowView(canvasElement);
     await expect(view.getByRole('button', { name: wordsOf({ loaded }).messages.tab })).toBeVisible();
@@ -39,7 +38,6 @@ export const Closed: Story = {
 
 /** As it comes by itself, with its bubble. The focus stays where the visitor is. */
 export const Greeting: Story = {
-  args: { manual: true },
   parameters: { hostAttributes: { open: '', 'data-bubble': '' } },
   async play({ args, canvasElement, loaded }) {
     const view = shadowView(canvasElement);
@@ -55,7 +53,6 @@ export const Greeting: Story = {
 
 /** The first question; its title has the focus. */
 export const BuildingType: Story = {
-  args: { manual: true },
   async play(story) {
     await toBuilding(story);
     const view = shadowView(story.canvasElement);
@@ -70,7 +67,6 @@ export const BuildingType: Story = {
 
 /** The second question, before anything is chosen: there is no way on. */
 export const Services: Story = {
-  args: { manual: true },
   async play(story) {
     await toServices(story);
     const view = shadowView(story.canvasElement);
@@ -82,7 +78,6 @@ export const Services: Story = {
 
 /** Facade cleaning alone has a fixed price: it is booked at once. */
 export const FacadeCleaningAlone: Story = {
-  args: { manual: true },
   async play(story) {
     await toServices(story);
     const { messages, localFacts } = wordsOf(story);
@@ -94,7 +89,6 @@ export const FacadeCleaningAlone: Story = {
 
 /** Anything more leads to a quote, and the button counts. */
 export const SeveralServices: Story = {
-  args: { manual: true },
   async play(story) {
     await toServices(story);
     const { messages, localFacts } = wordsOf(story);
@@ -110,7 +104,6 @@ export const SeveralServices: Story = {
 
 /** Closed by Escape: the answers are forgotten, and the focus is back on the tab. */
 export const ClosedAgain: Story = {
-  args: { manual: true },
   async play(story) {
     const { args, canvasElement } = story;
     await toServices(story);
@@ -128,7 +121,6 @@ export const ClosedAgain: Story = {
 
 /** The longest words on the narrowest screen: all of it stays inside. */
 export const Ukrainian: Story = {
-  args: { manual: true },
   globals: { language: 'uk', viewport: { value: 'w320' } },
   async play(story) {
     await toServices(story);
@@ -142,7 +134,6 @@ export const Ukrainian: Story = {
 
 /** The canal by night. */
 export const Dark: Story = {
-  args: { manual: true },
   globals: { theme: 'dark' },
   async play(story) {
     await SeveralServices.play?.(story);
@@ -153,7 +144,6 @@ export const Dark: Story = {
 
 /** On a page that shouts, it looks the same. */
 export const HostilePage: Story = {
-  args: { manual: true },
   globals: { host: 'hostile' },
   async play(story) {
     await toBuilding(story);

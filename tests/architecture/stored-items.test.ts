@@ -13,6 +13,7 @@ const code = repositoryFiles().filter(
 /** Pass on the keys that they are given. */
 const passOn = new Set([
   'widgets/src/form/draft/keep-draft.ts',
+  'widgets/src/form/draft/use-draft.ts',
   'widgets/src/storage/browser-storage.ts',
   'widgets/src/storage/dismissal.ts',
   'widgets/src/storage/stored.ts',

@@ -5,7 +5,7 @@ test('a partner chooses the booking, sees it at work, and gets its code', async 
   const builder = page.locator('#builder');
   const only = (attribute: string) => builder.locator(`[data-field=${attribute}]`);
   await expect(only('hide-title')).toBeVisible();
-  for (const attribute of ['manual', 'built-in-only']) await expect(only(attribute)).toBeHidden();
+  for (const attribute of ['automatic', 'built-in-only']) await expect(only(attribute)).toBeHidden();
 
   await builder.getByRole('radio', { name: 'Boeking gevelreiniging' }).check();
   await builder.locator('[name=source]').fill('klusgids');

@@ -9,7 +9,7 @@ test("the assistant of a partner's page hands source and answers to the form, wh
   const website = await createWebsite({
     'index.html': `<!doctype html><html lang="nl"><title>Klusgids</title>
       <script type="module" src="${stack.siteUrl}/embed/v1.js"></script>
-      <vakman-assistant lang="nl" source="klusgids" manual></vakman-assistant></html>`,
+      <vakman-assistant lang="nl" source="klusgids"></vakman-assistant></html>`,
   });
   await page.goto(website.url);
   const assistant = page.locator('vakman-assistant');

@@ -12,7 +12,7 @@ const groups = {
     '<vakman-appointment lang="nl"></vakman-appointment>',
   ],
   'above the page': [
-    '<vakman-assistant lang="nl" manual open></vakman-assistant>',
+    '<vakman-assistant lang="nl" open></vakman-assistant>',
     '<vakman-cookie-notice lang="nl" keep-open open></vakman-cookie-notice>',
   ],
 } as const;

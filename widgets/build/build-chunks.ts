@@ -22,7 +22,7 @@ export interface Chunks {
  * widgets share: each in a file of its own they would cost a request, and more bytes than they have.
  */
 const runtime =
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](connection|element|own-site|page-address|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|hand-off[\\/]hand-off\.address|text[\\/]fill))[\\/.]|generated[\\/](addresses|page-paths)|named-react|rolldown[\\/]runtime/;
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](after-shown|connection|element|own-site|page-address|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|hand-off[\\/]hand-off\.address|text[\\/]fill))[\\/.]|generated[\\/](addresses|page-paths)|named-react|rolldown[\\/]runtime/;
 
 /** What forms are made of, but for what other widgets show too. */
 const form =

@@ -21,14 +21,7 @@ const nearness = 400;
 const retryDelay = 1000;
 const guard = Symbol.for('vakman.loader');
 
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { intersectionRatio, target } of entries)
-      if (intersectionRatio) void load(target as HTMLElement);
-  },
-  // What is hidden, also by a fold that leaves it no height, is near when it is shown.
-  { rootMargin: `${nearness}px`, threshold: 1e-9 },
-);
+let near: IntersectionObserver;
 
 /** The module that defines the element, its words, and what it imports, so that all travel at the same time. */
 function filesOf(element: HTMLElement): string[] {
@@ -86,13 +79,22 @@ function reserveRoom(): void {
         `@media(max-width:480px){min-height:${room[0]}px}` +
         `&:before{content:"";display:grid;grid-template-columns:minmax(0,${room[2]}px)}}`,
   );
-  sheet.replaceSync(rules.join(''));
+  // On paper nothing comes into the room any more.
+  sheet.replaceSync(`@media screen{${rules.join('')}}`);
   document.adoptedStyleSheets.push(sheet);
 }
 
-// A page may include the loader twice, or in two versions: the first one works for all.
-if (!(guard in globalThis)) {
+// A page may include the loader twice, or in two versions: the first one works for all. On a server there is no page.
+if ('document' in globalThis && !(guard in globalThis)) {
   Object.defineProperty(globalThis, guard, { value: true });
+  near = new IntersectionObserver(
+    (entries) => {
+      for (const { intersectionRatio, target } of entries)
+        if (intersectionRatio) void load(target as HTMLElement);
+    },
+    // What is hidden, also by a fold that leaves it no height, is near when it is shown.
+    { rootMargin: `${nearness}px`, threshold: 1e-9 },
+  );
   if (!__RENDERED__) reserveRoom();
   watchIn(document);
   onAdded((added) => {

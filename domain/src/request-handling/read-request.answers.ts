@@ -53,6 +53,8 @@ export const readRequestSchema = z.object({
     ...choiceShape,
     language: z.enum(languages),
     source: z.nullable(text),
+    /** What the partner's page told with it. */
+    source_details: z.record(text, text),
   }),
   /** Paths in the bucket `project-images`, to be signed. */
   files: z.array(text),

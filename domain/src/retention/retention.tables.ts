@@ -173,6 +173,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     ...normalised,
     ...searched,
     ...sent,
+    'source_details',
     'address',
     'message',
     ...choiceNames,

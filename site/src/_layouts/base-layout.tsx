@@ -21,7 +21,7 @@ export function BaseLayout({ route, build, children }: TemplateData & { readonly
             {children}
           </main>
           <SiteFooter />
-          {route.kind === 'home' && <Widget tag="vakman-assistant" />}
+          {route.kind === 'home' && <Widget tag="vakman-assistant" attributes={{ automatic: '' }} />}
           <StructuredData />
           <script
             type="module"

@@ -3,7 +3,7 @@ import type { WidgetTrial } from '../trial.ts';
 
 /** Open it, choose a building and a service, and go on to the form. */
 export const trial: WidgetTrial = {
-  element: '<vakman-assistant lang="nl" manual></vakman-assistant>',
+  element: '<vakman-assistant lang="nl"></vakman-assistant>',
   ready: 'data-started',
   ownPage: '/',
   looks: ['[part=tab]', '[part=popup]'],

@@ -20,7 +20,12 @@ export function tokensCss(selector: ':root' | ':host'): string {
     ...Object.fromEntries(space.map((px, index) => [`space-${index + 1}`, `${px}px`])),
     'font-display': families.latin.display,
     'font-text': families.latin.text,
-    ...Object.fromEntries(Object.entries(sizes).map(([name, value]) => [`size-${name}`, value[size]])),
+    ...Object.fromEntries(
+      Object.entries(sizes).map(([name, value]) => [
+        `size-${name}`,
+        inWidget ? `calc(${value[size]}*var(--vakman-text-scale,1))` : value[size],
+      ]),
+    ),
     ...measures,
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--vakman-${name}:${value}`);

@@ -11,7 +11,7 @@ describe.each(widgets)('$name', (widget) => {
   const described = describeWidget(widget);
 
   test('every attribute that the element knows is told, with what it is for', () => {
-    const own = described.attributes.flatMap(({ property }) => property ?? []);
+    const own = described.attributes.flatMap(({ property, isShared }) => (isShared ? [] : (property ?? [])));
     expect(own).toEqual(Object.keys(renderedWidgets[described.tag].attributes));
     expect(described.attributes.map(({ name }) => name)).toEqual(expect.arrayContaining(['lang', 'theme']));
   });
@@ -52,7 +52,8 @@ describe('a widget', () => {
     mkdirSync(join(folder, 'bell'));
     write({
       'bell.props.ts': `export interface BellAttributes { /** How loud. */ readonly soundLevel: number }
-        export interface BellEvents { /** It rang. */ readonly 'bell-rung': null }`,
+        export interface BellEvents { /** It rang. */ readonly 'bell-rung': null }
+        export interface BellMethods { /** Rings. */ ring(times:  number): Promise<void>; }`,
       'bell.definition.ts': `/**\n * Rings.\n *\n * @slot - A link.\n * @csspart dome What\n * is hit.\n */
         export const bell = {};`,
       'bell.tsx': `export const Bell = () => <b part="dome" />;`,
@@ -67,11 +68,13 @@ describe('a widget', () => {
       tag: 'vakman-bell',
       description: 'Rings.',
       attributes: [
-        {},
-        {},
+        { name: 'lang', isShared: true },
+        { name: 'theme', property: 'theme' },
+        { name: 'look', property: 'look' },
         { name: 'sound-level', property: 'soundLevel', type: 'number', description: 'How loud.' },
       ],
-      events: [{ name: 'bell-rung', detail: 'null', description: 'It rang.' }, {}, {}],
+      events: [{ name: 'bell-rung', detail: 'null', description: 'It rang.' }, {}, {}, {}, {}],
+      methods: [{ name: 'ring', signature: 'ring(times: number): Promise<void>', description: 'Rings.' }],
       slots: [{ name: '', description: 'A link.' }],
       parts: [{ name: 'dome', description: 'What is hit.' }],
       customProperties: [{ name: '--vakman-text' }],
@@ -91,6 +94,7 @@ describe('a widget', () => {
       `export interface BellEvents { readonly 'bell-rung': null }`,
       'bell-rung is for',
     ],
+    ['a method', 'bell.props.ts', 'export interface BellMethods { ring(): Promise<void> }', 'ring is for'],
     ['itself', 'bell.definition.ts', 'export const bell = {};', 'bell is for'],
     ['a part', 'bell.tsx', `export const Bell = () => <b part="dome clapper" />;`, '"clapper"'],
     [

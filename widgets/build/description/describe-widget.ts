@@ -13,8 +13,10 @@ export interface Described {
 }
 
 export interface DescribedAttribute extends Described {
-  /** Name of the property that does the same; those of every widget have none of ours. */
+  /** Name of the property that does the same; `lang` has that of every element. */
   readonly property?: string;
+  /** Whether every widget has it. */
+  readonly isShared: boolean;
   /** As TypeScript writes it. */
   readonly type: string;
 }
@@ -24,6 +26,11 @@ export interface DescribedEvent extends Described {
   readonly detail: string;
 }
 
+export interface DescribedMethod extends Described {
+  /** As TypeScript writes it, such as `reset(): Promise<void>`. */
+  readonly signature: string;
+}
+
 /** What hosts are told of a widget. */
 export interface WidgetDescription extends Described {
   readonly tag: RenderedTag;
@@ -31,6 +38,7 @@ export interface WidgetDescription extends Described {
   readonly name: string;
   readonly attributes: readonly DescribedAttribute[];
   readonly events: readonly DescribedEvent[];
+  readonly methods: readonly DescribedMethod[];
   /** The unnamed one has an empty name. */
   readonly slots: readonly Described[];
   readonly parts: readonly Described[];
@@ -68,7 +76,8 @@ export function describeWidget(widget: Pick<WidgetRecord, 'name'>, folder = sour
     customProperties: customPropertiesOf(file('styles.ts')),
     attributes: attributes.map(({ member, module }) => ({
       name: attributeName(member.name),
-      ...(module === props && { property: member.name }),
+      ...(member.name !== 'lang' && { property: member.name }),
+      isShared: module === elementModule,
       type: typeText(member.type, module),
       description: commentOf(member, module),
     })),
@@ -77,12 +86,17 @@ export function describeWidget(widget: Pick<WidgetRecord, 'name'>, folder = sour
       detail: typeText(member.type, module),
       description: commentOf(member, module),
     })),
+    methods: (props.methods.get(`${stem}Methods`) ?? []).map((method) => ({
+      name: method.name,
+      signature: method.signature,
+      description: commentOf(method, props),
+    })),
   };
   expectParts(description, file('tsx'));
   return description;
 }
 
-function commentOf({ name, comment }: Member, { url }: SourceModule): string {
+function commentOf({ name, comment }: Pick<Member, 'name' | 'comment'>, { url }: SourceModule): string {
   if (!comment) throw new Error(`${url}: nothing says what ${name} is for`);
   return comment;
 }

@@ -10,11 +10,20 @@ export interface Member {
   readonly comment: string;
 }
 
+/** A method of an interface, as it is written there. */
+export interface Method {
+  readonly name: string;
+  readonly signature: string;
+  readonly comment: string;
+}
+
 /** A file of the source, as far as it describes something. */
 export interface SourceModule {
   readonly url: string;
   /** The interface of this name. */
   readonly interfaces: ReadonlyMap<string, readonly Member[]>;
+  /** Methods of the interface of this name. */
+  readonly methods: ReadonlyMap<string, readonly Method[]>;
   readonly types: ReadonlyMap<string, ESTree.TSType>;
   /** Initial values of constants, and the comments above those that are exported. */
   readonly constants: ReadonlyMap<string, { readonly value: ESTree.Expression; readonly comment: string }>;
@@ -44,6 +53,7 @@ function parsed(url: string, text: string): SourceModule {
     return commentText(last.value);
   };
   const interfaces = new Map<string, Member[]>();
+  const methods = new Map<string, Method[]>();
   const types = new Map<string, ESTree.TSType>();
   const constants = new Map<string, { value: ESTree.Expression; comment: string }>();
   const imported = new Map<string, { name: string; from: string }>();
@@ -59,6 +69,13 @@ function parsed(url: string, text: string): SourceModule {
           : [{ name, type: member.typeAnnotation.typeAnnotation, comment: commentAbove(member) }];
       });
       interfaces.set(id.name, members);
+      const called = body.body.flatMap((member) => {
+        const name = member.type === 'TSMethodSignature' ? nameOf(member.key) : undefined;
+        if (name === undefined) return [];
+        const signature = text.slice(member.start, member.end).replace(/;$/, '').replaceAll(/\s+/g, ' ');
+        return [{ name, signature, comment: commentAbove(member) }];
+      });
+      methods.set(id.name, called);
     },
     TSTypeAliasDeclaration: ({ id, typeAnnotation }) => void types.set(id.name, typeAnnotation),
     ExportNamedDeclaration(node) {
@@ -83,7 +100,7 @@ function parsed(url: string, text: string): SourceModule {
       if (name.name === 'part' && value) parts.push(...textsOf(value).flatMap((names) => names.split(' ')));
     },
   }).visit(program);
-  return { url, interfaces, types, constants, imported, specifiers, parts };
+  return { url, interfaces, methods, types, constants, imported, specifiers, parts };
 }
 
 /** The text that an attribute may have: one, or either of two between which an expression chooses. */

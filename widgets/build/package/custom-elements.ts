@@ -32,7 +32,7 @@ function moduleOf(widget: WidgetDescription) {
 }
 
 function declarationOf(widget: WidgetDescription) {
-  const { tag, description, attributes, events, slots, parts, customProperties } = widget;
+  const { tag, description, attributes, events, methods, slots, parts, customProperties } = widget;
   return {
     kind: 'class',
     name: classNameOf(widget),
@@ -46,19 +46,10 @@ function declarationOf(widget: WidgetDescription) {
       description: text,
       ...(property && { fieldName: property }),
     })),
-    members: attributes.flatMap(({ name, property, type, description: text }) =>
-      property
-        ? [
-            {
-              kind: 'field',
-              name: property,
-              attribute: name,
-              type: { text: `${type} | undefined` },
-              description: text,
-            },
-          ]
-        : [],
-    ),
+    members: [
+      ...propertiesOf(attributes),
+      ...methods.map(({ name, description: text }) => ({ kind: 'method', name, description: text })),
+    ],
     events: events.map(({ name, detail, description: text }) => ({
       name,
       type: { text: `CustomEvent<${detail}>` },
@@ -72,4 +63,20 @@ function declarationOf(widget: WidgetDescription) {
       default: defaults[name.replace('--vakman-', '')],
     })),
   };
+}
+
+function propertiesOf(attributes: WidgetDescription['attributes']) {
+  return attributes.flatMap(({ name, property, type, description }) =>
+    property
+      ? [
+          {
+            kind: 'field',
+            name: property,
+            attribute: name,
+            type: { text: `${type} | undefined` },
+            description,
+          },
+        ]
+      : [],
+  );
 }

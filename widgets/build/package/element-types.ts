@@ -9,14 +9,14 @@ const braced = (head: string, lines: readonly string[]) => [`${head} {`, ...inde
 export function elementTypes(widgets: readonly WidgetDescription[]): string {
   const classes = widgets.flatMap((widget) => [
     comment(widget),
-    ...braced(
-      `export interface ${classNameOf(widget)} extends HTMLElement`,
-      widget.attributes.flatMap((attribute) =>
+    ...braced(`export interface ${classNameOf(widget)} extends HTMLElement`, [
+      ...widget.attributes.flatMap((attribute) =>
         attribute.property
           ? [comment(attribute), `${attribute.property}: ${attribute.type} | undefined;`]
           : [],
       ),
-    ),
+      ...widget.methods.flatMap((method) => [comment(method), `${method.signature};`]),
+    ]),
     '',
   ]);
   // They bubble, so whatever is around a widget hears them.

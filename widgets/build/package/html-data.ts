@@ -1,6 +1,9 @@
 import { languages } from '@vakman/domain/languages/languages';
 import type { WidgetDescription } from '../description/describe-widget.ts';
 
+/** Texts of a union of texts, such as `'light' | 'dark'`. */
+const textsOf = (type: string) => [...type.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
+
 /** `vscode.html-custom-data.json`: tags and attributes as an editor of HTML completes them. */
 export function htmlData(widgets: readonly WidgetDescription[]) {
   const named = (names: readonly string[]) => names.map((name) => ({ name }));
@@ -14,7 +17,7 @@ export function htmlData(widgets: readonly WidgetDescription[]) {
         description: text,
         ...(type === 'boolean' && { valueSet: 'v' }),
         ...(name === 'lang' && { values: named(languages) }),
-        ...(name === 'theme' && { values: named(['light', 'dark']) }),
+        ...(type.includes("'") && { values: named(textsOf(type)) }),
       })),
     })),
   };

@@ -17,6 +17,8 @@ const attributeRows = (attributes: WidgetDescription['attributes']): Rows =>
   attributes.map(({ name, type, description }) => [code(name), code(type), description]);
 const eventRows = (events: WidgetDescription['events']): Rows =>
   events.map(({ name, detail, description }) => [code(name), code(detail), description]);
+const methodRows = (methods: WidgetDescription['methods']): Rows =>
+  methods.map(({ signature, description }) => [code(signature), description]);
 const partRows = (parts: readonly Described[]): Rows =>
   parts.map(({ name, description }) => [code(name), description]);
 
@@ -25,7 +27,7 @@ const eventHead = ['event', '`detail`', 'meaning'];
 
 /** What hosts are told of the widgets, in Markdown: first what all share, then each. */
 export function widgetTables(widgets: readonly WidgetDescription[]): string {
-  const isShared = ({ property }: WidgetDescription['attributes'][number]) => property === undefined;
+  const isShared = (attribute: WidgetDescription['attributes'][number]) => attribute.isShared;
   const everywhere = ({ name }: Described) =>
     widgets.every(({ events }) => events.some((event) => event.name === name));
   const [any] = widgets;
@@ -34,13 +36,14 @@ export function widgetTables(widgets: readonly WidgetDescription[]): string {
     '',
     ...table(attributeHead, attributeRows(any?.attributes.filter(isShared) ?? [])),
     ...table(eventHead, eventRows(any?.events.filter(everywhere) ?? [])),
-    ...widgets.flatMap(({ tag, description, attributes, events, parts }) => [
+    ...widgets.flatMap(({ tag, description, attributes, events, methods, parts }) => [
       `### \`${tag}\``,
       '',
       description,
       '',
       ...table(attributeHead, attributeRows(attributes.filter((attribute) => !isShared(attribute)))),
       ...table(eventHead, eventRows(events.filter((event) => !everywhere(event)))),
+      ...table(['method', 'what it does'], methodRows(methods)),
       ...table(['part', 'what it is'], partRows(parts)),
     ]),
     '### Custom properties',

@@ -13,6 +13,11 @@ import { loadAppointmentWords, type AppointmentWords } from './appointment.words
  *
  * @slot - What visitors get whose browser does not load the appointment, such as a telephone number.
  * @csspart appointment Everything that the widget shows.
+ * @csspart field One field, with its label, hint, error and control.
+ * @csspart label Label of a field.
+ * @csspart input Control of a field: line, lines or list.
+ * @csspart hint What helps to fill in a field.
+ * @csspart error What is wrong with a field.
  */
 export const appointment: ElementDefinition<AppointmentAttributes, AppointmentWords, AppointmentEvents> = {
   tag: 'vakman-appointment',

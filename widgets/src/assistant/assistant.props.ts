@@ -6,13 +6,13 @@ import type { AssistantWords } from './assistant.words.ts';
 export interface AssistantAttributes {
   /** Partner whose page the assistant stands on: lower-case letters, digits and hyphens, at most 64. */
   readonly source: string;
-  /** Shows the tab only: the assistant does not open by itself. */
-  readonly manual: boolean;
+  /** Opens by itself after some seconds, unless it was closed within a day; without it the tab waits to be pressed. */
+  readonly automatic: boolean;
 }
 
 export const assistantAttributes: Readonly<Record<keyof AssistantAttributes, AttributeKind>> = {
   source: 'text',
-  manual: 'flag',
+  automatic: 'flag',
 };
 
 /** `detail` of the events that leave the assistant. None carries personal data: any script of the page can read them. */

@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
-const render = (changes: { readonly manual?: boolean } = {}) =>
+const render = (changes: { readonly automatic?: boolean } = {}) =>
   act(async () => {
     root = createRoot(place);
     root.render(<Assistant {...props} {...changes} />);
@@ -220,8 +220,8 @@ test('on a page that starts nothing itself, it opens by itself', async () => {
   expect(emit.mock.calls).toEqual([['assistant-opened', null]]);
 });
 
-test('a manual one shows its tab and waits', async () => {
-  await render({ manual: true });
+test('where nobody asked it to open, it shows its tab and waits', async () => {
+  await render({ automatic: false });
   await wait(60_000);
   expect(host.hasAttribute('data-started')).toBe(true);
   expect(host.hasAttribute('open')).toBe(false);

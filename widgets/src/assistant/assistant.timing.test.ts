@@ -34,7 +34,7 @@ function show(page: { readonly hidden?: boolean; readonly prerendering?: boolean
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
   localStorage.clear();
-  element = added();
+  element = added('automatic');
 });
 
 afterEach(() => {
@@ -93,11 +93,11 @@ describe('by itself', () => {
   });
 
   test.each([
-    ['a manual one', () => (element = added('manual')), undefined],
-    ['one that is told to be manual', () => {}, true],
-  ])('%s never opens', (_, prepare, manual) => {
+    ['one that nobody asked to', () => (element = added()), undefined],
+    ['one that is told not to', () => {}, false],
+  ])('%s never opens', (_, prepare, automatic) => {
     prepare();
-    stop = startAssistant(element, manual);
+    stop = startAssistant(element, automatic);
     wait(day);
     expect(state()).toEqual([]);
     expect(element.hasAttribute('data-started')).toBe(true);

@@ -10,14 +10,14 @@ const closing = 300;
 
 /**
  * Opens and closes the popup, by attributes of its element alone: `data-started` shows the tab, `open` the popup,
- * `data-bubble` the words above it, `closing` its way out. It opens by itself once, unless it is `manual` or was closed
- * within a day. Its buttons say what they do by their value, `open` or `close`.
+ * `data-bubble` the words above it, `closing` its way out. It opens by itself once where it is `automatic`, unless it was
+ * closed within a day. Its buttons say what they do by their value, `open` or `close`.
  *
  * Answers with a way to stop; with nothing where the element has started before, or was not rendered yet.
  */
 export function startAssistant(
   element: HTMLElement,
-  manual: boolean = element.hasAttribute('manual'),
+  automatic: boolean = element.hasAttribute('automatic'),
 ): (() => void) | undefined {
   const { shadowRoot } = element;
   if (!shadowRoot || element.hasAttribute('data-started')) return undefined;
@@ -66,7 +66,7 @@ export function startAssistant(
     end,
   );
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), end);
-  if (!manual)
+  if (automatic)
     giveUp = afterShown(openingDelay, () => {
       if (!dismissedLately(assistantKey)) open();
     });

@@ -9,7 +9,7 @@ import { usePopup } from './use-popup.ts';
  * A tab and the popup that it opens. Which of them shows, and when, is a matter of the element's attributes, which
  * `assistant.timing.ts` sets before there is any React; here are the steps.
  */
-export function Assistant({ language, words, source, manual = false, emit }: AssistantProps) {
+export function Assistant({ language, words, source, automatic = false, emit }: AssistantProps) {
   const { messages } = words;
   const [state, dispatch] = useReducer(assistantReducer, initialState);
   const title = useRef<HTMLHeadingElement>(null);
@@ -20,7 +20,7 @@ export function Assistant({ language, words, source, manual = false, emit }: Ass
     },
     [emit],
   );
-  usePopup({ inside: title, manual, onTurn });
+  usePopup({ inside: title, automatic, onTurn });
 
   useEffect(() => {
     // The button that led here is gone. The first state alone comes without a click.

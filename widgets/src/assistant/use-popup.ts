@@ -4,17 +4,17 @@ import { startAssistant } from './assistant.timing.ts';
 interface Popup {
   /** Something inside the element. */
   readonly inside: RefObject<Element | null>;
-  readonly manual: boolean;
+  readonly automatic: boolean;
   /** Is told when the popup opened or closed; must stay the same function. */
   readonly onTurn: (isOpen: boolean) => void;
 }
 
 /** Starts the timing, unless the page did, and follows the `open` that it sets. */
-export function usePopup({ inside, manual, onTurn }: Popup): void {
+export function usePopup({ inside, automatic, onTurn }: Popup): void {
   useEffect(() => {
     const host = hostOf(inside);
-    return host && startAssistant(host, manual);
-  }, [inside, manual]);
+    return host && startAssistant(host, automatic);
+  }, [inside, automatic]);
 
   useEffect(() => {
     const host = hostOf(inside);

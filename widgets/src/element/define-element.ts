@@ -2,8 +2,10 @@ import r2wc, { type R2WCBaseProps } from '@r2wc/core';
 import { languageOrDefault, type Language } from '@vakman/domain/languages/languages';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { attributeValue } from './attribute-value.ts';
+import { cssAttributes, reflectCssAttributes, wearLook } from './css-attributes.ts';
 import { repeatEarlyClick } from './early-click.ts';
 import { createElementAssets, type ElementAssets } from './element-assets.ts';
+import { MethodCalls } from './element-methods.ts';
 import {
   commonAttributes,
   hydratedAttribute,
@@ -11,10 +13,15 @@ import {
   type ElementDefinition,
 } from './element-definition.ts';
 import { failedAttribute, raiseLoadFailure } from './load-failure.ts';
+import { leadToTop } from './lead-to-top.ts';
+import { hasFocusInTag, moveFocusIn } from './move-focus-in.ts';
 import { nameSource } from './name-source.ts';
+import { onceSeen } from './once-seen.ts';
 import { offPageLanguage, onPageLanguage } from './page-language.ts';
 import { renderFailedEvent } from './render-boundary.tsx';
+import { sendInSandbox } from './send-in-sandbox.ts';
 import { ShadowRenderer } from './shadow-renderer.tsx';
+import { textScaleSheet } from './text-scale.ts';
 
 /** Name under which r2wc keeps its method, in the registry of symbols. */
 const render = Symbol.for('r2wc.render');
@@ -27,11 +34,16 @@ interface AdaptedElement extends HTMLElement {
   [render](): void;
 }
 
-/** Registers the element, unless another copy or version of the kit did so before. */
+/** Sent once the widget answers to the visitor; again where it was taken out of the page and came back. */
+const readyEvent = 'widget-ready';
+/** Sent once, when half of the widget has been in view for a second. */
+const viewedEvent = 'widget-viewed';
+
+/** Registers the element, unless another copy or version of the kit did so before. On a server there is no place for it. */
 export function defineElement<Attributes extends object, Words extends object, Events>(
   definition: ElementDefinition<Attributes, Words, Events>,
 ): void {
-  if (!customElements.get(definition.tag))
+  if ('customElements' in globalThis && !customElements.get(definition.tag))
     customElements.define(definition.tag, createElementClass(definition));
 }
 
@@ -65,11 +77,17 @@ function createElementClass<Attributes extends object, Words extends object, Eve
   const propOf = new Map(Adapted.observedAttributes.map((attribute, index) => [attribute, names[index]]));
 
   class VakmanElement extends Adapted {
+    static override get observedAttributes(): readonly string[] {
+      return [...propOf.keys(), 'look'];
+    }
+
     constructor() {
       super();
+      this.addEventListener('click', leadToTop);
+      this.addEventListener('click', sendInSandbox);
       // What the page put into the tag is to be seen until there is something better.
       if (!this.shadowRoot.firstChild) this.shadowRoot.append(document.createElement('slot'));
-      for (const prop of names.filter((name) => Object.hasOwn(this, name))) {
+      for (const prop of [...names, ...cssAttributes].filter((name) => Object.hasOwn(this, name))) {
         const value = Reflect.get(this, prop) as unknown;
         Reflect.deleteProperty(this, prop);
         Reflect.set(this, prop, value);
@@ -78,6 +96,10 @@ function createElementClass<Attributes extends object, Words extends object, Eve
 
     /** Attributes come one by one before the element is connected; it renders when it has them all. */
     #complete = false;
+
+    readonly calls = new MethodCalls();
+
+    #stopLooking: (() => void) | undefined;
 
     get #language(): Language {
       // In the shadow root of a page nothing is around it but the page itself.
@@ -94,11 +116,16 @@ function createElementClass<Attributes extends object, Words extends object, Eve
     };
 
     mount(props: R2WCBaseProps): ShadowRenderer {
-      return new ShadowRenderer(this.shadowRoot, this.#assets?.sheet, this.view(props), {
+      const hadFocus = hasFocusInTag(this);
+      const sheets = [this.#assets?.sheet, textScaleSheet()].filter((sheet) => sheet !== undefined);
+      return new ShadowRenderer(this.shadowRoot, sheets, this.view(props), {
         onReady: () => {
           this.setAttribute(hydratedAttribute, '');
           this.removeAttribute(failedAttribute);
+          if (hadFocus) moveFocusIn(this);
           repeatEarlyClick(this);
+          this.#emit(readyEvent, { tag: definition.tag });
+          this.#stopLooking ??= onceSeen(this, () => this.#emit(viewedEvent, { tag: definition.tag }));
         },
         onFailed: () => {
           this.setAttribute(failedAttribute, '');
@@ -111,7 +138,8 @@ function createElementClass<Attributes extends object, Words extends object, Eve
 
     view(props: R2WCBaseProps): ReactNode {
       const language = this.#language;
-      const surroundings = { language, words: this.#assets?.words, emit: this.#emit };
+      const { expose } = this.calls;
+      const surroundings = { language, words: this.#assets?.words, emit: this.#emit, expose };
       return createElement(Component, { ...props, ...surroundings });
     }
 
@@ -122,10 +150,14 @@ function createElementClass<Attributes extends object, Words extends object, Eve
     }
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
+      if (attribute === 'look') this.#look = wearLook(this);
       const prop = propOf.get(attribute);
       const kind = prop && kinds[prop];
       if (kind) Reflect.set(this, prop, attributeValue(kind, text));
     }
+
+    /** With the first words and styles, so that nothing changes before the visitor's eyes. */
+    #look: Promise<void> | undefined;
 
     readonly #followPage = (): void => this[render]();
 
@@ -141,6 +173,7 @@ function createElementClass<Attributes extends object, Words extends object, Eve
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#complete = false;
+        this.#stopLooking?.();
         offPageLanguage(this.#followPage);
         super.disconnectedCallback();
         this.removeAttribute(hydratedAttribute);
@@ -156,13 +189,20 @@ function createElementClass<Attributes extends object, Words extends object, Eve
     async #renderWhenLoaded(): Promise<void> {
       const language = this.#language;
       try {
-        await assets.load(language);
+        await Promise.all([assets.load(language), this.#look]);
       } catch (error) {
         raiseLoadFailure(definition.tag, [this], error);
         return;
       }
       if (this.isConnected && language === this.#language) this[render]();
     }
+  }
+  reflectCssAttributes(VakmanElement.prototype);
+  for (const name of definition.methods ?? []) {
+    const value = function call(this: VakmanElement, ...values: unknown[]) {
+      return this.calls.call(name, values);
+    };
+    Object.defineProperty(VakmanElement.prototype, name, { value, configurable: true, writable: true });
   }
   return VakmanElement;
 }

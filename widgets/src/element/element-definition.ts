@@ -1,5 +1,6 @@
 import type { Language } from '@vakman/domain/languages/languages';
 import type { ComponentType } from 'react';
+import type { Methods } from './element-methods.ts';
 
 /** How the text of an attribute becomes a prop. */
 export type AttributeKind = 'text' | 'number' | 'flag' | 'json';
@@ -10,6 +11,8 @@ export interface WidgetProps<Words, Events> {
   readonly words: Words;
   /** Tells the page around the widget, by a `CustomEvent` that leaves the shadow root. */
   readonly emit: <Name extends keyof Events & string>(name: Name, detail: Events[Name]) => void;
+  /** Takes what the widget can do on demand, while it is on the page; absent where nobody could ask for it. */
+  readonly expose?: (methods: Methods | undefined) => void;
 }
 
 /** Everything that makes a custom element of a React component. */
@@ -18,6 +21,8 @@ export interface ElementDefinition<Attributes extends object, Words, Events> {
   readonly Component: ComponentType<Partial<Attributes> & WidgetProps<Words, Events>>;
   /** Kind of each prop; the attribute of `hideTitle` is `hide-title`. */
   readonly attributes: Readonly<Record<keyof Attributes & string, AttributeKind>>;
+  /** Names of the methods that the component exposes. */
+  readonly methods?: readonly string[];
   /** Text of the style sheet, where the build did not put it into the shadow root. */
   readonly loadStyles: () => Promise<string>;
   readonly loadWords: (language: Language) => Promise<Words>;

@@ -45,13 +45,14 @@ export class ShadowRenderer {
 
   constructor(
     shadow: ShadowRoot,
-    sheet: CSSStyleSheet | undefined,
+    sheets: readonly CSSStyleSheet[],
     first: ReactNode,
     events: RendererEvents,
   ) {
     this.#shadow = shadow;
     this.#events = events;
-    if (sheet && !shadow.adoptedStyleSheets.includes(sheet)) shadow.adoptedStyleSheets.push(sheet);
+    const missing = sheets.filter((sheet) => !shadow.adoptedStyleSheets.includes(sheet));
+    shadow.adoptedStyleSheets.push(...missing);
     serverStyle(shadow)?.remove();
     const rendered = shadow.querySelector(`[${rootAttribute}]`);
     if (rendered) {

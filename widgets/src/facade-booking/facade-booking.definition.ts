@@ -14,6 +14,11 @@ import { loadFacadeBookingWords, type FacadeBookingWords } from './facade-bookin
  * @csspart form Everything that the widget shows.
  * @csspart next Button that goes on to the next step.
  * @csspart submit Button that books.
+ * @csspart field One field, with its label, hint, error and control.
+ * @csspart label Label of a field.
+ * @csspart input Control of a field: line, lines or list.
+ * @csspart hint What helps to fill in a field.
+ * @csspart error What is wrong with a field.
  */
 export const facadeBooking: ElementDefinition<
   FacadeBookingAttributes,

@@ -1,6 +1,5 @@
 import { bookingDraftKey } from '@vakman/domain/stored-items/stored-keys';
 import { firstValues } from '../form/draft/draft.ts';
-import { keepDraft } from '../form/draft/keep-draft.ts';
 import { useDraft } from '../form/draft/use-draft.ts';
 import { valueNames, type BookingValues } from './facade-booking.fields.ts';
 import type { BookingControls } from './facade-booking.validation.ts';
@@ -16,7 +15,7 @@ export function useBookingDraft({ form, prefill }: BookingDraftOptions) {
     form,
     names: valueNames,
     storageKey: bookingDraftKey,
-    keep: (values) => keepDraft(bookingDraftKey, values),
+    prefill,
     first: (typed, draft) => firstValues(valueNames, { typed, draft, prefill }),
   });
 }

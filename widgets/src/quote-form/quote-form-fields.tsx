@@ -1,4 +1,4 @@
-import { fields, type ChoiceField } from '@vakman/domain/quote-request/quote-request.fields';
+import type { ChoiceField, Field } from '@vakman/domain/quote-request/quote-request.fields';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { TextareaField } from '../ui/textarea-field.tsx';
@@ -10,10 +10,10 @@ import type { QuoteFormMessages } from './quote-form.words.ts';
 interface QuoteFormFieldsProps {
   readonly form: QuoteFormControls;
   readonly messages: QuoteFormMessages;
+  readonly fields: readonly Field[];
 }
 
-/** The fields that the domain lists, in its order. */
-export function QuoteFormFields({ form, messages }: QuoteFormFieldsProps) {
+export function QuoteFormFields({ form, messages, fields }: QuoteFormFieldsProps) {
   const { errors } = form.formState;
   return fields.map((field) => {
     const { name, autocomplete } = field;

@@ -8,6 +8,13 @@ import { loadQuoteFormWords, type QuoteFormWords } from './quote-form.words.ts';
  *
  * @slot - What visitors get whose browser does not load the form, such as a link.
  * @csspart form Everything that the widget shows.
+ * @csspart field One field, with its label, hint, error and control.
+ * @csspart label Label of a field.
+ * @csspart input Control of a field: line, lines or list.
+ * @csspart hint What helps to fill in a field.
+ * @csspart error What is wrong with a field.
+ * @csspart next Button that goes on to the next step, of a form with `steps`.
+ * @csspart back Button that goes back to the step before.
  * @csspart submit Button that sends the request.
  * @csspart toast Notice that comes up over the page.
  */
@@ -15,6 +22,7 @@ export const quoteForm: ElementDefinition<QuoteFormAttributes, QuoteFormWords, Q
   tag: 'vakman-quote-form',
   Component: QuoteForm,
   attributes: quoteFormAttributes,
+  methods: ['prefill', 'reset', 'focus', 'submit'],
   loadStyles: async () => (await import('./quote-form.styles.ts')).quoteFormStyles,
   loadWords: loadQuoteFormWords,
 };

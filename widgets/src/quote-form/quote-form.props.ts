@@ -21,6 +21,21 @@ export interface QuoteFormAttributes {
   readonly postalCode: string;
   /** First value of the field in which the visitor describes the work. */
   readonly message: string;
+  /** Asks in three short steps instead of in one long form. */
+  readonly steps: boolean;
+  /** Page that opens once a request was stored, with its reference as `?reference=`; of `http` or `https`. */
+  readonly redirect: string;
+  /** What you call this visitor or request, at most 200 characters: it comes back in the report of the request. */
+  readonly partnerReference: string;
+  /**
+   * Names of parameters in the address of your page that are kept with the request, parted by commas. `utm_source`,
+   * `utm_medium`, `utm_campaign`, `utm_term` and `utm_content` always are.
+   */
+  readonly forward: string;
+  /** Further names and values that are kept with the request, as JSON such as `{"branch":"Almere"}`; nothing personal. */
+  readonly hiddenFields: string;
+  /** Shows all that the form does, and says so: nothing is sent, nothing is kept. */
+  readonly test: boolean;
 }
 
 export const quoteFormAttributes: Readonly<Record<keyof QuoteFormAttributes, AttributeKind>> = {
@@ -32,6 +47,12 @@ export const quoteFormAttributes: Readonly<Record<keyof QuoteFormAttributes, Att
   streetAddress: 'text',
   postalCode: 'text',
   message: 'text',
+  steps: 'flag',
+  redirect: 'text',
+  partnerReference: 'text',
+  forward: 'text',
+  hiddenFields: 'text',
+  test: 'flag',
 };
 
 /** `detail` of the events that leave the form. None carries personal data: any script of the page can read them. */
@@ -40,6 +61,31 @@ export interface QuoteFormEvents {
   readonly 'quote-request-submitted': { readonly reference: string };
   /** The request was not stored; the form keeps what was typed, and the visitor may try again. */
   readonly 'quote-request-failed': { readonly code: FormTrouble };
+  /** The visitor began to fill in the form; sent once for each request. */
+  readonly 'quote-form-started': null;
+  /** A field was wrong when the visitor wanted to go on. What stood in it is not told. */
+  readonly 'quote-form-field-invalid': { readonly field: string; readonly problem: string };
+  /** The visitor sees another step of a form with `steps`. */
+  readonly 'quote-form-step-shown': { readonly step: 'work' | 'place' | 'contact' };
+}
+
+/** What the form does on demand. Each call waits until the form is there. */
+export interface QuoteFormMethods {
+  /** Fills fields that are empty, or hold what the page gave before; what the visitor typed stays. */
+  prefill(values: {
+    readonly name?: string;
+    readonly email?: string;
+    readonly phone?: string;
+    readonly streetAddress?: string;
+    readonly postalCode?: string;
+    readonly message?: string;
+  }): Promise<void>;
+  /** Empties the form and its draft, and shows it again where a request was sent. */
+  reset(): Promise<void>;
+  /** Puts the focus into the first field. */
+  focus(): Promise<void>;
+  /** Does what a press on the button does: sends the request, or shows what is wrong. */
+  submit(): Promise<void>;
 }
 
 export interface QuoteFormProps

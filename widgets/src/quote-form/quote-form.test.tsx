@@ -62,7 +62,8 @@ test('a good request is sent once, whatever is clicked, and ends with its refere
   expect(place.textContent).toContain(fill(messages.done.reference, { reference }));
   expect(document.activeElement?.textContent).toBe(messages.done.title);
   expect(place.textContent).toContain(messages.toasts.success.title);
-  expect(emit.mock.calls).toEqual([['quote-request-submitted', { reference }]]);
+  expect(emit.mock.calls).toContainEqual(['quote-request-submitted', { reference }]);
+  expect(emit.mock.calls.filter(([name]) => name === 'quote-request-submitted')).toHaveLength(1);
   await act(async () => button(messages.done.another).click());
   await vi.waitFor(() => expect(document.activeElement).toBe(control('name')));
   expect(Object.values(values()).join('')).toBe('');
@@ -77,7 +78,7 @@ test('a refused request keeps everything and shows the phone number', async () =
   expect(place.querySelector('.toast')?.textContent).toContain(messages.toasts.failed.title);
   const links = [...place.querySelectorAll('a')].map(({ href }) => href);
   expect(links).toEqual([facts.company.phone.href, facts.company.phone.href]);
-  expect(emit.mock.calls).toEqual([['quote-request-failed', { code: 'failed' }]]);
+  expect(emit.mock.calls).toContainEqual(['quote-request-failed', { code: 'failed' }]);
   await submit();
   expect(insert.mock.calls[1]?.[0].id).toBe(insert.mock.calls[0]?.[0].id);
   expect(place.textContent).toContain(messages.done.title);

@@ -1,28 +1,28 @@
 import type { FieldName } from '@vakman/domain/quote-request/quote-request.fields';
 import type { QuoteRequest, QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
-import { useEffect, useReducer, useRef, type FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useReducer, useRef } from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
 import { addresses } from '../../generated/addresses.ts';
 import { usePhotoStore } from '../form/photos/use-photo-store.ts';
 import { useSource } from '../form/use-source.ts';
-import { Honeypot } from '../form/honeypot.tsx';
-import { PhotoPicker } from '../form/photos/photo-picker.tsx';
 import { useToasts } from '../ui/toast/use-toasts.ts';
 import { FormFooter } from './form-footer.tsx';
 import { FormHeader } from './form-header.tsx';
-import { QuoteFormFields } from './quote-form-fields.tsx';
+import { QuoteFormBody } from './quote-form-body.tsx';
 import { QuoteFormSummary } from './quote-form-summary.tsx';
 import { quoteRequestResolver } from './quote-form.validation.ts';
 import type { QuoteFormProps } from './quote-form.props.ts';
 import { initialState, quoteFormReducer } from './quote-form.state.ts';
 import { useSubmission } from './submission/use-submission.ts';
+import { prefillOf, useFormMethods } from './use-form-methods.ts';
+import { useFormSteps } from './use-form-steps.ts';
 import { emptyDraft, useQuoteDraft } from './use-quote-draft.ts';
 
 /** A real form: before and without script it posts to our site, and this takes over what it can do better. */
 export function QuoteForm(given: QuoteFormProps) {
   const source = useSource(given.source);
   const props = source === undefined ? given : { ...given, source };
-  const { language, words, hideTitle = false } = props;
+  const { language, words, hideTitle = false, test = false, emit, expose } = props;
   const { messages } = words;
   const [state, dispatch] = useReducer(quoteFormReducer, initialState);
   const photos = usePhotoStore();
@@ -31,19 +31,32 @@ export function QuoteForm(given: QuoteFormProps) {
     shouldFocusError: false,
   });
   const toasts = useToasts();
-  const draft = useQuoteDraft({ form, words, prefill: prefillOf(props) });
+  const draft = useQuoteDraft({ form, words, prefill: prefillOf(props), test });
   const honeypot = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
+  const started = useRef(false);
+
+  const refuse = (fields: readonly FieldName[], errors: FieldErrors<QuoteRequestDraft>) => {
+    for (const field of fields) {
+      const problem = errors[field]?.message?.split('.').at(-1) ?? '';
+      emit('quote-form-field-invalid', { field, problem });
+    }
+    dispatch({ type: 'invalid', fields });
+  };
+  const steps = useFormSteps({ on: props.steps ?? false, form, emit, onInvalid: refuse });
+  const empty = () => {
+    form.reset(emptyDraft);
+    photos.clear();
+    draft.forget();
+    steps?.restart();
+    started.current = false;
+  };
   const { submit, DonePanel, ToastRegion } = useSubmission({
     props,
     photos,
     dispatch,
     showToast: toasts.show,
-    onAccepted() {
-      form.reset(emptyDraft);
-      photos.clear();
-      draft.forget();
-    },
+    onAccepted: empty,
   });
 
   useEffect(() => {
@@ -56,14 +69,37 @@ export function QuoteForm(given: QuoteFormProps) {
     if (state.trouble) submitButton.current?.focus();
   }, [state.trouble]);
   useEffect(() => {
-    if (state.again) form.setFocus('name');
+    if (state.again) form.setFocus(steps?.first ?? 'name');
+    // oxlint-disable-next-line react/exhaustive-deps -- a step has its own way to the focus
   }, [state.again, form]);
 
-  const handleSubmit = (event: FormEvent) =>
-    void form.handleSubmit(
-      (values) => submit(values, honeypot.current?.value ?? ''),
-      (errors) => dispatch({ type: 'invalid', fields: Object.keys(errors) as FieldName[] }),
-    )(event);
+  const send = form.handleSubmit(
+    (values) => submit(values, honeypot.current?.value ?? ''),
+    (errors) => {
+      const fields = Object.keys(errors) as FieldName[];
+      steps?.showStepOf(fields);
+      refuse(fields, errors);
+    },
+  );
+  const goOn = (event?: { preventDefault(): void }) => {
+    event?.preventDefault();
+    if (steps && !steps.isLast) void steps.next();
+    else void send();
+  };
+  useFormMethods(expose, {
+    fillIn: draft.fillIn,
+    reset() {
+      empty();
+      dispatch({ type: 'another' });
+    },
+    focus: () => form.setFocus(steps?.first ?? 'name'),
+    submit: goOn,
+  });
+  const tellStart = () => {
+    if (started.current) return;
+    started.current = true;
+    emit('quote-form-started', null);
+  };
 
   return (
     <div className="widget" lang={language} part="form">
@@ -80,9 +116,11 @@ export function QuoteForm(given: QuoteFormProps) {
           action={`${addresses.siteUrl}/api/submit-quote-request`}
           noValidate
           aria-label={messages.title}
-          onSubmit={handleSubmit}
+          onSubmit={goOn}
+          onInput={tellStart}
         >
           <QuoteFormSummary form={form} listed={state.listed} messages={messages} />
+          {test && <p className="test-note">{messages.test}</p>}
           <FormHeader
             messages={messages}
             hideTitle={hideTitle}
@@ -91,13 +129,8 @@ export function QuoteForm(given: QuoteFormProps) {
           />
           <input type="hidden" name="language" value={language} />
           {source && <input type="hidden" name="source" value={source} />}
-          <div className="fields" inert={state.phase === 'submitting'}>
-            <QuoteFormFields form={form} messages={messages} />
-            {state.trouble !== 'trapped' && <Honeypot label={messages.honeypot} input={honeypot} />}
-            {/* The last one: without script, words are sent before files. */}
-            <PhotoPicker store={photos} messages={messages} />
-          </div>
-          <FormFooter state={state} messages={messages} submitButton={submitButton} />
+          <QuoteFormBody {...{ state, form, messages, photos, honeypot, steps }} />
+          <FormFooter {...{ state, messages, submitButton, steps }} />
         </form>
       )}
       {ToastRegion && (
@@ -105,11 +138,4 @@ export function QuoteForm(given: QuoteFormProps) {
       )}
     </div>
   );
-}
-
-function prefillOf({ name, email, phone, streetAddress, postalCode, message }: QuoteFormProps) {
-  const given = { name, email, phone, street_address: streetAddress, postal_code: postalCode, message };
-  return Object.fromEntries(
-    Object.entries(given).filter(([, value]) => typeof value === 'string'),
-  ) as Partial<QuoteRequestDraft>;
 }

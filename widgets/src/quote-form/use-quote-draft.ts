@@ -2,7 +2,6 @@ import { fields } from '@vakman/domain/quote-request/quote-request.fields';
 import type { QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
 import { draftKey } from '@vakman/domain/stored-items/stored-keys';
 import { firstValues } from '../form/draft/draft.ts';
-import { keepDraft } from '../form/draft/keep-draft.ts';
 import { useDraft } from '../form/draft/use-draft.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
 import { withPreferences } from './quote-form.state.ts';
@@ -14,6 +13,8 @@ interface QuoteDraftOptions {
   readonly form: QuoteFormControls;
   readonly words: QuoteFormWords;
   readonly prefill: Partial<QuoteRequestDraft>;
+  /** Whether the form only shows what it would do. */
+  readonly test: boolean;
 }
 
 const names = fields.map(({ name }) => name);
@@ -22,14 +23,15 @@ const names = fields.map(({ name }) => name);
 export const emptyDraft = Object.fromEntries(names.map((name) => [name, ''])) as QuoteRequestDraft;
 
 /** The draft of the quote form, which the assistant's answers may begin. */
-export function useQuoteDraft({ form, words, prefill }: QuoteDraftOptions) {
-  const { restored, forget } = useDraft({
+export function useQuoteDraft({ form, words, prefill, test }: QuoteDraftOptions) {
+  const { restored, fillIn, forget } = useDraft({
     form,
     names,
     storageKey: draftKey,
-    keep: (values) => keepDraft(draftKey, values),
+    off: test,
+    prefill,
     first(typed, draft) {
-      const preferences = takePreferences(browserStorage('sessionStorage'), words);
+      const preferences = test ? undefined : takePreferences(browserStorage('sessionStorage'), words);
       const { values, restored: found } = firstValues(names, { typed, draft, prefill });
       return {
         values: withPreferences(values, preferences),
@@ -43,5 +45,5 @@ export function useQuoteDraft({ form, words, prefill }: QuoteDraftOptions) {
     forget();
     form.setFocus('name');
   };
-  return { restored, forget, discard };
+  return { restored, fillIn, forget, discard };
 }

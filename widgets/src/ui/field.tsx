@@ -23,12 +23,12 @@ export function FieldNotes({ id, hint, error, errorPrefix }: Omit<FieldProps, 'l
   return (
     <>
       {hint && (
-        <div className="hint" id={hintId(id)}>
+        <div className="hint" part="hint" id={hintId(id)}>
           {hint}
         </div>
       )}
       {error && (
-        <p className="error" id={errorId(id)}>
+        <p className="error" part="error" id={errorId(id)}>
           <span className="unseen">{errorPrefix}</span> {error}
         </p>
       )}
@@ -40,8 +40,8 @@ export function FieldNotes({ id, hint, error, errorPrefix }: Omit<FieldProps, 'l
 export function Field({ label, errorPrefix, children, ...notes }: ShellProps) {
   const { id, error } = notes;
   return (
-    <div className={error ? 'field wrong' : 'field'}>
-      <label className="label" htmlFor={id}>
+    <div className={error ? 'field wrong' : 'field'} part="field">
+      <label className="label" part="label" htmlFor={id}>
         {label}
       </label>
       <FieldNotes {...notes} errorPrefix={errorPrefix} />

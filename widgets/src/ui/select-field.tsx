@@ -18,7 +18,7 @@ export function SelectField({ choices, select, ...field }: SelectFieldProps) {
     <Field {...field}>
       {(attributes) => (
         <div className="select">
-          <select className="control" {...select} {...attributes}>
+          <select className="control" part="input" {...select} {...attributes}>
             {choices.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldProps {
 export function TextField({ input, ...field }: TextFieldProps) {
   return (
     <Field {...field}>
-      {(attributes) => <input className="control" dir="auto" {...input} {...attributes} />}
+      {(attributes) => <input className="control" part="input" dir="auto" {...input} {...attributes} />}
     </Field>
   );
 }

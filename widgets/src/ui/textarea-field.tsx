@@ -8,7 +8,7 @@ export interface TextareaFieldProps extends FieldProps {
 export function TextareaField({ textarea, ...field }: TextareaFieldProps) {
   return (
     <Field {...field}>
-      {(attributes) => <textarea className="control" dir="auto" {...textarea} {...attributes} />}
+      {(attributes) => <textarea className="control" part="input" dir="auto" {...textarea} {...attributes} />}
     </Field>
   );
 }

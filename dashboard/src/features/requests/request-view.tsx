@@ -18,6 +18,7 @@ import type { RequestActions } from './request-actions.ts';
 import { RequestContact } from './request-contact.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestPhotos } from './request-photos.tsx';
+import { SourceDetailsList } from './source-details.tsx';
 import { nameOfSource, type Source } from './sources.ts';
 import { TasksPart } from './tasks-part.tsx';
 import type { LoadedPhoto } from './use-request-photos.ts';
@@ -74,6 +75,7 @@ export function RequestView(props: RequestViewProps) {
             {request.message}
           </p>
           <RequestFacts request={request} />
+          <SourceDetailsList details={request.source_details} />
         </div>
         <div className="request-column">
           <HandlingPart {...{ handling, colleagues, now, actions }} />

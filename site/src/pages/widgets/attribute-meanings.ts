@@ -14,5 +14,11 @@ export const attributeMeanings: readonly {
   },
   { props: ['message'], meaning: 'widgetsPage.meanings.message' },
   { props: ['builtInOnly'], meaning: 'widgetsPage.meanings.builtInOnly' },
-  { props: ['manual'], meaning: 'widgetsPage.meanings.manual' },
+  { props: ['automatic'], meaning: 'widgetsPage.meanings.automatic' },
+  { props: ['steps'], meaning: 'widgetsPage.meanings.steps' },
+  { props: ['redirect'], meaning: 'widgetsPage.meanings.redirect' },
+  { props: ['partnerReference'], meaning: 'widgetsPage.meanings.partnerReference' },
+  { props: ['forward'], meaning: 'widgetsPage.meanings.forward' },
+  { props: ['hiddenFields'], meaning: 'widgetsPage.meanings.hiddenFields' },
+  { props: ['test'], meaning: 'widgetsPage.meanings.test' },
 ];

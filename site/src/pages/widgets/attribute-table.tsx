@@ -16,6 +16,7 @@ export function AttributeTable() {
       meaning: t('widgetsPage.meanings.lang', { languages: languages.join(' ') }),
     },
     { names: ['theme'], widgets: offeredWidgets, meaning: t('widgetsPage.meanings.theme') },
+    { names: ['look'], widgets: offeredWidgets, meaning: t('widgetsPage.meanings.look') },
     ...attributeMeanings.map(({ props, meaning }) => ({
       names: props.map(attributeName),
       widgets: offeredWidgets.filter((widget) => props.every((prop) => propsOf(widget).includes(prop))),

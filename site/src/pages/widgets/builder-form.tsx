@@ -2,7 +2,7 @@ import { languages } from '@vakman/domain/languages/languages';
 import { longestSource } from '@vakman/domain/form/form.source.ts';
 import { colours } from '@vakman/tokens/colours/colours';
 import { usePage } from '../../page/page-context.tsx';
-import { themes, versions } from '../../scripts/embed-builder/configuration.ts';
+import { looks, themes, versions } from '../../scripts/embed-builder/configuration.ts';
 import { offeredWidgets } from '@vakman/widgets/generated/offered-widgets.ts';
 import { Choices } from './builder-fields.tsx';
 import { TypedField } from './builder-fields.tsx';
@@ -33,6 +33,11 @@ export function BuilderForm() {
         name="theme"
         legend={t('widgetsPage.theme')}
         choices={themes.map((value) => ({ value, label: t(`widgetsPage.themes.${value}`) }))}
+      />
+      <Choices
+        name="look"
+        legend={t('widgetsPage.look')}
+        choices={looks.map((value) => ({ value, label: t(`widgetsPage.looks.${value}`) }))}
       />
       <TypedField
         name="accent"
@@ -68,7 +73,9 @@ export function BuilderForm() {
         <legend>{t('widgetsPage.options')}</legend>
         <Flag attribute="hide-title" label={t('widgetsPage.flags.hideTitle')} />
         <Flag attribute="built-in-only" label={t('widgetsPage.flags.builtInOnly')} hidden />
-        <Flag attribute="manual" label={t('widgetsPage.flags.manual')} hidden />
+        <Flag attribute="automatic" label={t('widgetsPage.flags.automatic')} hidden />
+        <Flag attribute="steps" label={t('widgetsPage.flags.steps')} />
+        <Flag attribute="test" label={t('widgetsPage.flags.test')} />
       </fieldset>
       <Choices
         name="version"

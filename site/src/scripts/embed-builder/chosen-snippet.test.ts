@@ -43,9 +43,9 @@ test('only what a widget knows comes into its tag', () => {
   expect(tagOf({ widget: 'reviews', source: 'klus-gids', accent: '#0066cc' })).toBe(
     '<vakman-reviews lang="nl"><a href="https://vakman.example/nl">nl</a></vakman-reviews>',
   );
-  expect(chosenAttributes(chosen({ widget: 'assistant', flags: ['manual'] }))).toEqual({
+  expect(chosenAttributes(chosen({ widget: 'assistant', flags: ['automatic'] }))).toEqual({
     lang: 'nl',
-    manual: true,
+    automatic: true,
   });
 });
 

@@ -33,11 +33,12 @@ export function chosenColours({ widget, accent }: Configuration): Readonly<Recor
 
 /** Attributes of the tag but for its colours; what the widget would refuse is left out. */
 export function chosenAttributes(configuration: Configuration): Record<string, string | true> {
-  const { widget, lang, theme, flags } = configuration;
+  const { widget, lang, theme, look, flags } = configuration;
   const name = takesSource(widget) && isSource(configuration.source) ? configuration.source : '';
   return {
     ...(lang !== 'page' && { lang }),
     ...(theme !== 'page' && { theme }),
+    ...(look !== 'usual' && { look }),
     ...(name && { source: name }),
     ...Object.fromEntries(flags.map((flag) => [flag, true as const])),
   };

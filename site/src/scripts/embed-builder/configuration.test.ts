@@ -14,6 +14,7 @@ test('a configuration comes back from its query', () => {
     widget: 'gallery',
     lang: 'page',
     theme: 'dark',
+    look: 'rounded',
     accent: '#0066cc',
     source: 'klus-gids',
     flags: ['hide-title', 'built-in-only'],
@@ -25,10 +26,12 @@ test('a configuration comes back from its query', () => {
 });
 
 test('what nobody knows is left as it was', () => {
-  expect(read('widget=cookie-notice&lang=xx&theme=pink&version=0&manual=on&onload=x')).toEqual(first);
+  expect(read('widget=cookie-notice&lang=xx&theme=pink&version=0&automatic=on&look=loud&onload=x')).toEqual(
+    first,
+  );
 });
 
 test('a widget has its own switches alone', () => {
-  expect(read('widget=assistant&manual=on&hide-title=on').flags).toEqual(['manual']);
-  expect(read('widget=reviews&manual=on&hide-title=on').flags).toEqual(['hide-title']);
+  expect(read('widget=assistant&automatic=on&hide-title=on').flags).toEqual(['automatic']);
+  expect(read('widget=reviews&automatic=on&hide-title=on').flags).toEqual(['hide-title']);
 });

@@ -4,6 +4,8 @@ import { flagsOf } from './offered-widgets.ts';
 
 /** `page` follows the page that the widget stands on. */
 export const themes = ['page', 'light', 'dark'] as const;
+/** `usual` is the look of our own site. */
+export const looks = ['usual', 'plain', 'rounded', 'dense'] as const;
 /** The newest version of the kit whatever comes, or today's for good. */
 export const versions = ['newest', 'pinned'] as const;
 
@@ -13,6 +15,7 @@ export interface Configuration {
   /** `page` for the language of the page around the widget. */
   readonly lang: Language | 'page';
   readonly theme: (typeof themes)[number];
+  readonly look: (typeof looks)[number];
   /** As it was typed; empty for the colours of the kit. */
   readonly accent: string;
   /** As it was typed: the name of the partner, or empty. */
@@ -25,7 +28,16 @@ export interface Configuration {
 /** What a page in this language begins with. */
 export function firstConfiguration(language: Language): Configuration {
   const [widget] = offeredWidgets;
-  return { widget, lang: language, theme: 'page', accent: '', source: '', flags: [], version: 'newest' };
+  return {
+    widget,
+    lang: language,
+    theme: 'page',
+    look: 'usual',
+    accent: '',
+    source: '',
+    flags: [],
+    version: 'newest',
+  };
 }
 
 function oneOf<Known extends string>(known: readonly Known[], text: string | null): Known | undefined {
@@ -40,6 +52,7 @@ export function readConfiguration(values: URLSearchParams, first: Configuration)
     widget,
     lang: lang === 'page' || isLanguage(lang) ? lang : first.lang,
     theme: oneOf(themes, values.get('theme')) ?? first.theme,
+    look: oneOf(looks, values.get('look')) ?? first.look,
     accent: values.get('accent')?.trim() ?? first.accent,
     source: values.get('source')?.trim() ?? first.source,
     flags: flagsOf(widget).filter((flag) => values.has(flag)),

@@ -4,7 +4,7 @@ import { chosenAttributes, chosenColours } from './chosen-snippet.ts';
 import type { Configuration } from './configuration.ts';
 import { propsOf, takesSource } from './offered-widgets.ts';
 
-/** What the office reads beside a request that somebody sent from the preview. */
+/** What the office reads beside a booking that somebody made in the preview. */
 export const previewSource = 'preview';
 
 /** Shows the widget of a configuration; one that is there already is changed in place and keeps what was typed. */
@@ -16,8 +16,9 @@ export function showPreview(stage: HTMLElement, configuration: Configuration): v
   const wanted: Readonly<Record<string, string | true>> = {
     ...chosenAttributes(configuration),
     ...(takesSource(widget) && { source: previewSource }),
+    ...(propsOf(widget).includes('test') && { test: true }),
   };
-  for (const name of ['lang', 'theme', ...propsOf(widget).map(attributeName)]) {
+  for (const name of ['lang', 'theme', 'look', ...propsOf(widget).map(attributeName)]) {
     const value = wanted[name];
     if (value === undefined) element.removeAttribute(name);
     else element.setAttribute(name, value === true ? '' : value);

@@ -17,14 +17,13 @@ export interface CleanUpPlaces {
 }
 
 /**
- * Removes what forms left in the browser once a request was accepted. On a partner's page the keys and caches of these
- * names are the partner's: there only our own draft goes.
+ * Removes what forms left in the browser of our own site once a request was accepted. On a partner's page the keys and
+ * caches of these names are the partner's, or the draft of another form: the form that was sent has emptied its own.
  */
 export async function cleanUp({ storages, caches, ownSite }: CleanUpPlaces): Promise<void> {
-  for (const storage of storages) {
-    for (const key of ownSite ? formKeys : [draftKey]) storage.removeItem(key);
-  }
-  if (!ownSite || !caches) return;
+  if (!ownSite) return;
+  for (const storage of storages) for (const key of formKeys) storage.removeItem(key);
+  if (!caches) return;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => /form|data/.test(name)).map((name) => caches.delete(name)));
 }

@@ -1,8 +1,10 @@
 import { consentKey } from '@vakman/domain/consent';
+import { gatherSourceDetails } from '@vakman/domain/form/form.source-details';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference';
 import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
 import { fill } from '@vakman/domain/text/fill';
 import { facts } from '../../../generated/facts.ts';
+import { attempt } from '../../storage/attempt.ts';
 import { browserStorage } from '../../storage/browser-storage.ts';
 import { isOwnSite } from '../../own-site.ts';
 import type { FormTrouble } from '../../form/trouble.ts';
@@ -11,13 +13,18 @@ import type { ToastMessage } from '../../ui/toast/use-toasts.ts';
 import type { QuoteFormProps } from '../quote-form.props.ts';
 import type { Refusal } from '../quote-form.state.ts';
 import { cleanUpSoon } from '../storage/clean-up.ts';
+import { leadOn } from './lead-on.ts';
 import { sendQuoteRequest, type SendingTools } from './send-quote-request.ts';
 
 // What follows the sending comes with it, in one chunk, before anything is sent.
 export { ToastRegion } from '../../ui/toast/toast.tsx';
 export { DonePanel } from '../done-panel.tsx';
 export { quoteFormBackend } from '../quote-form.backend.ts';
+export { nowhere } from './try-out.ts';
 export { createRequestIdentity } from './send-quote-request.ts';
+
+/** In the place of a reference where nothing was sent. */
+const testReference = 'TEST-0000';
 
 /** A form whose values were found to be in order. */
 export interface FilledForm {
@@ -40,7 +47,7 @@ export async function submitQuoteRequest(
   { values, honeypot, props }: FilledForm,
   { showToast, accept, ...tools }: SubmissionTools,
 ): Promise<Refusal | undefined> {
-  const { language, words, emit, source } = props;
+  const { language, words, emit, source, test = false } = props;
   const { toasts } = words.messages;
   const refuse = (trouble: FormTrouble): Refusal => {
     // Being offline is no fault, and its text stays in the form until it is over.
@@ -49,8 +56,13 @@ export async function submitQuoteRequest(
     return { trouble, noticed };
   };
   if (honeypot) return refuse('trapped');
-  if (hasDeclinedCookies()) showToast({ kind: 'info', ...toasts.cookiesDeclined });
-  const request = { ...values, language, source: validSource(source) };
+  if (!test && hasDeclinedCookies()) showToast({ kind: 'info', ...toasts.cookiesDeclined });
+  const request = {
+    ...values,
+    language,
+    source: validSource(source),
+    source_details: detailsOf(props),
+  };
   const outcome = await sendQuoteRequest(request, tools);
   if (outcome.kind === 'refused') return refuse(outcome.trouble);
 
@@ -58,12 +70,21 @@ export async function submitQuoteRequest(
   const { replyWithinHours } = facts.company;
   if (outcome.photosFailed) showToast({ kind: 'warning', ...toasts.photosFailed });
   showToast({ kind: 'success', title, text: fill(text, { replyWithinHours }) });
-  cleanUpSoon();
-  const reference = quoteRequestReference(outcome.id);
+  if (!test) cleanUpSoon();
+  const reference = test ? testReference : quoteRequestReference(outcome.id);
   emit('quote-request-submitted', { reference });
   accept(reference);
+  leadOn(props.redirect, reference);
   return undefined;
 }
+
+const detailsOf = ({ forward, partnerReference, hiddenFields }: QuoteFormProps) =>
+  gatherSourceDetails({
+    query: new URLSearchParams(location.search),
+    forward,
+    reference: partnerReference,
+    hidden: attempt(() => JSON.parse(hiddenFields ?? '') as unknown),
+  });
 
 /** The key belongs to our own cookie notice; on another site it means something else. */
 function hasDeclinedCookies(): boolean {
