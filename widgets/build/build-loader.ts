@@ -60,7 +60,12 @@ export async function buildLoader(options: BuildLoaderOptions): Promise<string> 
       write: false,
       target: 'es2022',
       reportCompressedSize: false,
-      lib: { entry: join(import.meta.dirname, '../src/loader.ts'), formats: ['es'] },
+      // A page may also name it as a plain script, whose names would be those of the whole page.
+      lib: {
+        entry: join(import.meta.dirname, '../src/loader.ts'),
+        name: 'vakman',
+        formats: [bundled.length > 0 ? 'es' : 'iife'],
+      },
       rolldownOptions: {
         external: bundled.map((name) => `./${name}.js`),
         output: { minify: true, comments: false },
