@@ -19,7 +19,7 @@ const contents: Readonly<Record<string, string>> = {
 /** Keeps the page still from the first paint on, as docs/embedding.md tells partners to. */
 const room = widgets
   .map((widget) => {
-    if (widget.room === 'fixed') return '';
+    if (typeof widget.room === 'string') return '';
     const [narrow, wide] = widget.room;
     const rule = (height: number) => `${tagOf(widget)} { display: block; min-height: ${height}px }`;
     return `${rule(wide)} @media (max-width: 480px) { ${rule(narrow)} }`;

@@ -78,7 +78,10 @@ export async function generatedFiles(addresses: Addresses): Promise<Map<string, 
     ['widgets/generated/facts.ts', typesFrom('Facts') + constant('facts', 'Facts', facts)],
     [
       'widgets/generated/addresses.ts',
-      typesFrom('Addresses') + constant('addresses', 'Addresses', addresses),
+      // The site's alone for the loader, which is to be small.
+      typesFrom('Addresses') +
+        constant('addresses', 'Addresses', addresses) +
+        constant('siteUrl', 'string', addresses.siteUrl),
     ],
     [
       'supabase/functions/_shared/generated/facts.ts',

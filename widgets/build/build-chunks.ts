@@ -8,6 +8,9 @@ import { tagOf } from './widget-names.ts';
 
 const widgetsFolder = join(import.meta.dirname, '..');
 
+/** What a page may ask for by calls and openers, whichever widget it shows. */
+const commandsFile = 'page-commands';
+
 export interface Chunks {
   /** Files that all widgets import at once. */
   readonly shared: readonly string[];
@@ -22,7 +25,7 @@ export interface Chunks {
  * widgets share: each in a file of its own they would cost a request, and more bytes than they have.
  */
 const runtime =
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](after-shown|connection|element|own-site|page-address|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|hand-off[\\/]hand-off\.address|text[\\/]fill))[\\/.]|generated[\\/](addresses|page-paths)|named-react|rolldown[\\/]runtime/;
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|@r2wc[\\/]core)|widgets[\\/]src[\\/](after-shown|connection|element|own-site|page-address|quote-form[\\/]quote-form\.props|timing|ui[\\/]icon)|domain[\\/]src[\\/](languages|consent|services|stored-items|hand-off[\\/]hand-off\.address|text[\\/]fill))[\\/.]|generated[\\/](addresses|page-paths)|named-react|rolldown[\\/]runtime/;
 
 /** What forms are made of, but for what other widgets show too. */
 const form =
@@ -41,7 +44,7 @@ const schemas = /[\\/](node_modules[\\/]zod|domain[\\/]src[\\/]text[\\/]text\.ts
 
 /** What checks who somebody is, which forms alone ask: without it, galleries get nothing of forms with their schemas. */
 const contact =
-  /[\\/]domain[\\/]src[\\/](contact[\\/]contact\.schema|form[\\/]form\.check|text[\\/]text\.schema)/;
+  /[\\/]domain[\\/]src[\\/](contact[\\/]contact\.schema|form[\\/]form\.check|quote-request[\\/]quote-request\.schema|text[\\/]text\.schema)/;
 
 // A group takes along what its modules import, but for what a group of a higher priority has.
 const groups: Rolldown.CodeSplittingGroup[] = [
@@ -77,9 +80,10 @@ export async function buildChunks(widgets: readonly WidgetRecord[], outFolder: s
       license: { fileName: 'licenses.md' },
       // As a library, because Vite would otherwise add its preloader, which is larger than our loader.
       lib: {
-        entry: Object.fromEntries(
-          widgets.map(({ name }) => [name, join(widgetsFolder, `generated/${name}.element.ts`)]),
-        ),
+        entry: Object.fromEntries([
+          ...widgets.map(({ name }) => [name, join(widgetsFolder, `generated/${name}.element.ts`)]),
+          [commandsFile, join(widgetsFolder, `src/${commandsFile}.ts`)],
+        ]),
         formats: ['es'],
       },
       rolldownOptions: {
@@ -111,7 +115,10 @@ export async function buildChunks(widgets: readonly WidgetRecord[], outFolder: s
     shared,
     parts: Object.fromEntries(others.filter(([, files]) => files.length > 0)),
     reached: Object.fromEntries(
-      widgets.map((widget) => [tagOf(widget), reachedFrom(`${widget.name}.js`, chunks)]),
+      widgets.map((widget) => {
+        const files = [`${widget.name}.js`, `${commandsFile}.js`].map((file) => reachedFrom(file, chunks));
+        return [tagOf(widget), [...new Set(files.flat())].sort()];
+      }),
     ),
   };
 }

@@ -37,6 +37,7 @@ const nameOf = (file: string) => file.replace(/\.js$/, '');
 export async function buildLoader(options: BuildLoaderOptions): Promise<string> {
   const { shared, parts, base, rendered, bundled = [] } = options;
   const room = widgets.map((widget) => {
+    if (widget.room === 'asked') return [tagOf(widget), -1];
     const pixels = widget.room === 'fixed' ? 0 : widget.room;
     return [tagOf(widget), rendered ? Number(pixels !== 0) : pixels];
   });

@@ -2,6 +2,7 @@ import { onAdded } from './added-elements.ts';
 import { earlyClick } from './element/early-click.ts';
 import { raiseLoadFailure } from './element/load-failure.ts';
 import { importFile } from './import-file.ts';
+import type * as PageCommands from './page-commands.ts';
 
 /** Written in by the build. */
 declare const __LANGUAGES__: string;
@@ -11,8 +12,11 @@ declare const __SELECTOR__: string;
 declare const __SHARED__: readonly string[];
 declare const __WIDGETS__: Readonly<Record<string, Room>>;
 
-/** Pixels to be kept free (heights and width), or, on pages that the build rendered, whether the widget stands in the page. */
-type Room = readonly [narrow: number, wide: number, width: number] | 0 | 1;
+/**
+ * Pixels to be kept free (heights and width), or, on pages that the build rendered, whether the widget stands in the page;
+ * -1 for one that comes when somebody asks for it.
+ */
+type Room = readonly [narrow: number, wide: number, width: number] | -1 | 0 | 1;
 
 const widgets = __WIDGETS__;
 const selector = __SELECTOR__;
@@ -57,9 +61,18 @@ async function load(element: HTMLElement): Promise<void> {
   }
 }
 
+/** Hands over what pages ask for by a call or an opener; what answers comes with the first of them. */
+const askPage = (ask: (commands: typeof PageCommands) => void, otherwise?: () => void) =>
+  void importFile('page-commands').then((commands) => ask(commands as typeof PageCommands), otherwise);
+
 function watch(element: HTMLElement): void {
+  const room = widgets[element.localName];
+  if (room === -1) {
+    if (element.hasAttribute('tab')) askPage(({ showTab }) => showTab());
+    return;
+  }
   // What stands above the page is always near: rendered, it waits until it is touched.
-  if (widgets[element.localName]) near.observe(element);
+  if (room) near.observe(element);
   else if (!element.shadowRoot) void load(element);
 }
 
@@ -96,6 +109,8 @@ if ('document' in globalThis && !(guard in globalThis)) {
     { rootMargin: `${nearness}px`, threshold: 1e-9 },
   );
   if (!__RENDERED__) reserveRoom();
+  if (typeof Reflect.get(globalThis, 'vakman') === 'function')
+    askPage(({ takeCommands }) => takeCommands(load));
   watchIn(document);
   onAdded((added) => {
     if (added.matches(selector)) watch(added as HTMLElement);
@@ -103,12 +118,21 @@ if ('document' in globalThis && !(guard in globalThis)) {
   });
   for (const type of ['focusin', 'pointerover', 'click']) {
     document.addEventListener(type, (event) => {
-      const element = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
-      if (!element) return;
-      void load(element);
-      if (type === 'click' && !element.hasAttribute('data-hydrated')) {
+      const target = event.target as HTMLElement;
+      const element = target.closest<HTMLElement>(selector);
+      if (element) void load(element);
+      if (type !== 'click') return;
+      const opener = target.closest<HTMLAnchorElement>('[data-vakman-open],vakman-quote-popup>a');
+      const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+      // Who wants a link in a new tab gets it there.
+      if (opener && !(event.defaultPrevented || ctrlKey || metaKey || shiftKey)) {
+        event.preventDefault();
+        askPage(
+          ({ openFrom }) => openFrom(opener, load),
+          () => opener.href && location.assign(opener.href),
+        );
+      } else if (element && !element.hasAttribute('data-hydrated'))
         Reflect.set(element, earlyClick, event.composedPath()[0]);
-      }
     });
   }
 }

@@ -8,8 +8,15 @@ export interface HandOff {
   readonly preferences?: QuotePreferences | undefined;
 }
 
+/** Name of the parameter that tells the partner. */
+export const sourceParameter = 'source';
+
 /** Names of the parameters; apart from their reading, so that whoever writes them needs no validation. */
-export const handOffParameters = { source: 'source', building: 'building', services: 'services' } as const;
+export const handOffParameters = {
+  source: sourceParameter,
+  building: 'building',
+  services: 'services',
+} as const;
 
 /**
  * An address of our site that hands something over; the same as before where there is nothing.

@@ -4,7 +4,7 @@ import type { WidgetRecord } from '../../src/element/widget-record.ts';
 import { pascalCase, tagOf } from '../widget-names.ts';
 import { customPropertiesOf } from './custom-properties.ts';
 import { sourceModule, type Member, type SourceModule } from './source-module.ts';
-import { addressOf, typeText } from './type-text.ts';
+import { addressOf, follow, typeText } from './type-text.ts';
 
 /** Something that a host can name, and what it is for. */
 export interface Described {
@@ -62,8 +62,7 @@ export function describeWidget(widget: Pick<WidgetRecord, 'name'>, folder = sour
   const stem = pascalCase(name);
   const file = (kind: string) => sourceModule(new URL(`${name}/${name}.${kind}`, folder).href);
   const props = file('props.ts');
-  const membersOf = (module: SourceModule, kind: string, prefix = stem) =>
-    (module.interfaces.get(prefix + kind) ?? []).map((member) => ({ member, module }));
+  const membersOf = (module: SourceModule, kind: string, prefix = stem) => membersIn(prefix + kind, module);
   const attributes = [
     ...membersOf(elementModule, 'Attributes', 'Element'),
     ...membersOf(props, 'Attributes'),
@@ -94,6 +93,14 @@ export function describeWidget(widget: Pick<WidgetRecord, 'name'>, folder = sour
   };
   expectParts(description, file('tsx'));
   return description;
+}
+
+/** Members of an interface, those that it extends first, each with the module that it stands in. */
+function membersIn(name: string, module: SourceModule): { member: Member; module: SourceModule }[] {
+  const inherited = (module.parents.get(name) ?? []).flatMap((parent) =>
+    module.interfaces.has(parent) ? membersIn(parent, module) : membersIn(...follow(parent, module)),
+  );
+  return [...inherited, ...(module.interfaces.get(name) ?? []).map((member) => ({ member, module }))];
 }
 
 function commentOf({ name, comment }: Pick<Member, 'name' | 'comment'>, { url }: SourceModule): string {

@@ -22,6 +22,8 @@ export interface SourceModule {
   readonly url: string;
   /** The interface of this name. */
   readonly interfaces: ReadonlyMap<string, readonly Member[]>;
+  /** Names of the interfaces that the one of this name extends. */
+  readonly parents: ReadonlyMap<string, readonly string[]>;
   /** Methods of the interface of this name. */
   readonly methods: ReadonlyMap<string, readonly Method[]>;
   readonly types: ReadonlyMap<string, ESTree.TSType>;
@@ -53,6 +55,7 @@ function parsed(url: string, text: string): SourceModule {
     return commentText(last.value);
   };
   const interfaces = new Map<string, Member[]>();
+  const parents = new Map<string, string[]>();
   const methods = new Map<string, Method[]>();
   const types = new Map<string, ESTree.TSType>();
   const constants = new Map<string, { value: ESTree.Expression; comment: string }>();
@@ -60,7 +63,11 @@ function parsed(url: string, text: string): SourceModule {
   const specifiers: string[] = [];
   const parts: string[] = [];
   new Visitor({
-    TSInterfaceDeclaration({ id, body }) {
+    TSInterfaceDeclaration({ id, body, extends: extended }) {
+      parents.set(
+        id.name,
+        extended.flatMap(({ expression }) => (expression.type === 'Identifier' ? [expression.name] : [])),
+      );
       const members = body.body.flatMap((member) => {
         if (member.type !== 'TSPropertySignature' || !member.typeAnnotation) return [];
         const name = nameOf(member.key);
@@ -100,7 +107,7 @@ function parsed(url: string, text: string): SourceModule {
       if (name.name === 'part' && value) parts.push(...textsOf(value).flatMap((names) => names.split(' ')));
     },
   }).visit(program);
-  return { url, interfaces, methods, types, constants, imported, specifiers, parts };
+  return { url, interfaces, parents, methods, types, constants, imported, specifiers, parts };
 }
 
 /** The text that an attribute may have: one, or either of two between which an expression chooses. */

@@ -80,7 +80,7 @@ function namesIn(name: string, module: SourceModule): string {
 }
 
 /** The name and the module that an imported name leads to. */
-function follow(name: string, module: SourceModule): [name: string, module: SourceModule] {
+export function follow(name: string, module: SourceModule): [name: string, module: SourceModule] {
   const source = module.imported.get(name);
   if (!source) throw new Error(`${module.url}: nobody says what ${name} is`);
   return [source.name, sourceModule(addressOf(source.from, module))];

@@ -33,7 +33,7 @@ export async function writePackage({ kitFolder, outFolder }: WritePackageOptions
   await copyFile(join(widgetsFolder, '../LICENSE'), join(outFolder, 'LICENSE'));
 
   const parts = ['', '.styles', ...languages.map((language) => `.${language}`)];
-  const bundled = widgets.flatMap(({ name }) => parts.map((part) => name + part));
+  const bundled = ['page-commands', ...widgets.flatMap(({ name }) => parts.map((part) => name + part))];
   const described = widgets.map((widget) => describeWidget(widget));
   const introduction = await readFile(join(widgetsFolder, 'package/README.md'), 'utf8');
   const written: Readonly<Record<string, string>> = {

@@ -80,7 +80,7 @@ describe('what the build rendered', () => {
 
   test('is taken over as it is when it opened before', async () => {
     place.innerHTML = renderToString(<Assistant {...props} />);
-    const stop = startAssistant(host);
+    const stop = startAssistant(host, true);
     await wait(4000);
     expect(host.hasAttribute('open')).toBe(true);
     await act(async () => {
@@ -209,8 +209,8 @@ describe('the services', () => {
   });
 });
 
-test('on a page that starts nothing itself, it opens by itself', async () => {
-  await render();
+test('on a page that starts nothing itself, it opens by itself where it is asked to', async () => {
+  await render({ automatic: true });
   await wait(3999);
   expect(host.hasAttribute('open')).toBe(false);
   document.querySelector('input')?.focus();

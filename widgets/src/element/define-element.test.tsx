@@ -264,7 +264,7 @@ describe('a method', () => {
       }, [expose]);
       return <button type="button">{'{}'}</button>;
     }
-    defineElement({
+    defineElement<object, Words, Events>({
       tag,
       Component: Asked,
       attributes: {},

@@ -21,9 +21,10 @@ export interface WidgetRecord {
   /**
    * Pixels that a page keeps free until the widget is there: its height on a screen that is narrower than 480 and on a
    * wider one, and the width that it names where the page asks for one. A `fixed` widget stands above the page and needs
-   * none; it is always near, and our own pages render it hidden.
+   * none; it is always near, and our own pages render it hidden. One that is `asked` for needs none either, and comes
+   * when somebody touches what stands in its tag.
    */
-  readonly room: readonly [narrow: number, wide: number, width: number] | 'fixed';
+  readonly room: readonly [narrow: number, wide: number, width: number] | 'fixed' | 'asked';
   /** Where our own pages have its style: in themselves, or, for what is far down or hidden at first, in a file for later. */
   readonly style: 'page' | 'file';
   /** What its words hold beside its messages, by the same names. */

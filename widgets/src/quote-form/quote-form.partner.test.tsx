@@ -24,7 +24,8 @@ import {
 visitEachTime();
 afterEach(() => void vi.unstubAllGlobals());
 
-const events = (name: string) => emit.mock.calls.filter(([told]) => told === name).map(([, detail]) => detail);
+const events = (name: string) =>
+  emit.mock.calls.filter(([told]) => told === name).map(([, detail]) => detail);
 
 describe('what a page tells with a request', () => {
   test('goes along, and nothing else of its address', async () => {
@@ -32,7 +33,11 @@ describe('what a page tells with a request', () => {
       'location',
       new URL('https://klusgids.example/?utm_source=brief&gclid=7&name=Jo&email=jo%40example.test'),
     );
-    await open({ forward: 'gclid', partnerReference: 'L-118', hiddenFields: '{"branch":"Almere","deep":{}}' });
+    await open({
+      forward: 'gclid',
+      partnerReference: 'L-118',
+      hiddenFields: '{"branch":"Almere","deep":{}}',
+    });
     await type(good);
     await submit();
     expect(insert.mock.calls[0]?.[0].source_details).toEqual({
@@ -43,12 +48,15 @@ describe('what a page tells with a request', () => {
     });
   });
 
-  test.each(['no JSON', '', '[]', 'null'])('costs no request where its hidden fields are "%s"', async (text) => {
-    await open({ hiddenFields: text });
-    await type(good);
-    await submit();
-    expect(insert.mock.calls[0]?.[0].source_details).toEqual({});
-  });
+  test.each(['no JSON', '', '[]', 'null'])(
+    'costs no request where its hidden fields are "%s"',
+    async (text) => {
+      await open({ hiddenFields: text });
+      await type(good);
+      await submit();
+      expect(insert.mock.calls[0]?.[0].source_details).toEqual({});
+    },
+  );
 });
 
 describe('the page that opens afterwards', () => {
@@ -59,7 +67,9 @@ describe('the page that opens afterwards', () => {
     await open({ redirect });
     await type(good);
     await submit();
-    return assign.mock.calls.map(([to]) => String(to).replace(/reference=[\dA-F]{4}-[\dA-F]{4}$/, 'reference=…'));
+    return assign.mock.calls.map(([to]) =>
+      String(to).replace(/reference=[\dA-F]{4}-[\dA-F]{4}$/, 'reference=…'),
+    );
   };
 
   test.each([

@@ -15,7 +15,7 @@ export function Widget({ className, lateStyle, ...options }: WidgetProps) {
   const html = renderElement({
     ...options,
     language: lang,
-    hidden: room === 'fixed',
+    hidden: typeof room === 'string',
     ...((lateStyle ?? style === 'file') ? { stylePath: build.widgetStyles[options.tag] } : {}),
   });
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -15,6 +15,8 @@ export const attributeMeanings: readonly {
   { props: ['message'], meaning: 'widgetsPage.meanings.message' },
   { props: ['builtInOnly'], meaning: 'widgetsPage.meanings.builtInOnly' },
   { props: ['automatic'], meaning: 'widgetsPage.meanings.automatic' },
+  { props: ['tab'], meaning: 'widgetsPage.meanings.tab' },
+  { props: ['open'], meaning: 'widgetsPage.meanings.open' },
   { props: ['steps'], meaning: 'widgetsPage.meanings.steps' },
   { props: ['redirect'], meaning: 'widgetsPage.meanings.redirect' },
   { props: ['partnerReference'], meaning: 'widgetsPage.meanings.partnerReference' },

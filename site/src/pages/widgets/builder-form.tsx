@@ -2,7 +2,7 @@ import { languages } from '@vakman/domain/languages/languages';
 import { longestSource } from '@vakman/domain/form/form.source.ts';
 import { colours } from '@vakman/tokens/colours/colours';
 import { usePage } from '../../page/page-context.tsx';
-import { looks, themes, versions } from '../../scripts/embed-builder/configuration.ts';
+import { looks, tabs, themes, versions } from '../../scripts/embed-builder/configuration.ts';
 import { offeredWidgets } from '@vakman/widgets/generated/offered-widgets.ts';
 import { Choices } from './builder-fields.tsx';
 import { TypedField } from './builder-fields.tsx';
@@ -39,6 +39,13 @@ export function BuilderForm() {
         legend={t('widgetsPage.look')}
         choices={looks.map((value) => ({ value, label: t(`widgetsPage.looks.${value}`) }))}
       />
+      <div data-field="tab" hidden>
+        <Choices
+          name="tab"
+          legend={t('widgetsPage.tab')}
+          choices={tabs.map((value) => ({ value, label: t(`widgetsPage.tabs.${value}`) }))}
+        />
+      </div>
       <TypedField
         name="accent"
         label={t('widgetsPage.accent')}

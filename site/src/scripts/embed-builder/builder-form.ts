@@ -1,6 +1,6 @@
 import { isAccent, isSource } from './chosen-snippet.ts';
 import { readConfiguration, type Configuration } from './configuration.ts';
-import { flagsOf, showsAccent, takesSource } from './offered-widgets.ts';
+import { flagsOf, propsOf, showsAccent, takesSource } from './offered-widgets.ts';
 
 /** What is chosen in the form now. */
 export function configurationOf(form: HTMLFormElement, first: Configuration): Configuration {
@@ -26,6 +26,7 @@ export function showFields({ widget }: Configuration): void {
   const shown = new Set<string>([
     widget,
     ...flagsOf(widget),
+    ...(propsOf(widget).includes('tab') ? ['tab'] : []),
     ...(takesSource(widget) ? ['source'] : []),
     ...(showsAccent(widget) ? ['accent'] : []),
   ]);

@@ -5,7 +5,7 @@ import { embedSnippet, type KitManifest } from '@vakman/widgets/build/embed-snip
 import { accentProperties, readColour } from './accent.ts';
 import type { Configuration } from './configuration.ts';
 import type { OfferedWidget } from '@vakman/widgets/generated/offered-widgets.ts';
-import { showsAccent, takesSource } from './offered-widgets.ts';
+import { propsOf, showsAccent, takesSource } from './offered-widgets.ts';
 
 /** What the snippets say of the site, the same in every language of the page. */
 export interface EmbedFacts {
@@ -33,15 +33,21 @@ export function chosenColours({ widget, accent }: Configuration): Readonly<Recor
 
 /** Attributes of the tag but for its colours; what the widget would refuse is left out. */
 export function chosenAttributes(configuration: Configuration): Record<string, string | true> {
-  const { widget, lang, theme, look, flags } = configuration;
+  const { widget, lang, theme, look, tab, flags } = configuration;
   const name = takesSource(widget) && isSource(configuration.source) ? configuration.source : '';
   return {
     ...(lang !== 'page' && { lang }),
     ...(theme !== 'page' && { theme }),
     ...(look !== 'usual' && { look }),
+    ...(tab !== 'none' && propsOf(widget).includes('tab') && { tab }),
     ...(name && { source: name }),
     ...Object.fromEntries(flags.map((flag) => [flag, true as const])),
   };
+}
+
+/** The link in the tag of a configuration. */
+export function linkOf({ widget, lang }: Configuration, { fallbacks }: EmbedFacts, pageLanguage: Language) {
+  return fallbacks[widget][isLanguage(lang) ? lang : pageLanguage];
 }
 
 /**
@@ -52,19 +58,19 @@ export function chosenAttributes(configuration: Configuration): Record<string, s
  */
 export function chosenSnippet(
   configuration: Configuration,
-  { siteUrl, fallbacks }: EmbedFacts,
+  facts: EmbedFacts,
   pageLanguage: Language,
   pinned?: KitManifest,
 ): string {
-  const { widget, lang } = configuration;
+  const { widget } = configuration;
   const style = Object.entries(chosenColours(configuration))
     .map(([property, value]) => `${property}:${value}`)
     .join(';');
   const attributes = chosenAttributes(configuration);
-  const { href, label } = fallbacks[widget][isLanguage(lang) ? lang : pageLanguage];
+  const { href, label } = linkOf(configuration, facts, pageLanguage);
   const { source: partner } = attributes;
   return embedSnippet({
-    siteUrl,
+    siteUrl: facts.siteUrl,
     tag: `vakman-${widget}`,
     attributes: { ...attributes, ...(style && { style }) },
     fallback: { href: typeof partner === 'string' ? handOffAddress(href, { source: partner }) : href, label },

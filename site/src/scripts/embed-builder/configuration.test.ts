@@ -15,6 +15,7 @@ test('a configuration comes back from its query', () => {
     lang: 'page',
     theme: 'dark',
     look: 'rounded',
+    tab: 'none',
     accent: '#0066cc',
     source: 'klus-gids',
     flags: ['hide-title', 'built-in-only'],

@@ -6,6 +6,8 @@ import { flagsOf } from './offered-widgets.ts';
 export const themes = ['page', 'light', 'dark'] as const;
 /** `usual` is the look of our own site. */
 export const looks = ['usual', 'plain', 'rounded', 'dense'] as const;
+/** Edge of the window where the link of a popup stands. */
+export const tabs = ['none', 'right', 'left'] as const;
 /** The newest version of the kit whatever comes, or today's for good. */
 export const versions = ['newest', 'pinned'] as const;
 
@@ -16,6 +18,7 @@ export interface Configuration {
   readonly lang: Language | 'page';
   readonly theme: (typeof themes)[number];
   readonly look: (typeof looks)[number];
+  readonly tab: (typeof tabs)[number];
   /** As it was typed; empty for the colours of the kit. */
   readonly accent: string;
   /** As it was typed: the name of the partner, or empty. */
@@ -33,6 +36,7 @@ export function firstConfiguration(language: Language): Configuration {
     lang: language,
     theme: 'page',
     look: 'usual',
+    tab: 'none',
     accent: '',
     source: '',
     flags: [],
@@ -53,6 +57,7 @@ export function readConfiguration(values: URLSearchParams, first: Configuration)
     lang: lang === 'page' || isLanguage(lang) ? lang : first.lang,
     theme: oneOf(themes, values.get('theme')) ?? first.theme,
     look: oneOf(looks, values.get('look')) ?? first.look,
+    tab: oneOf(tabs, values.get('tab')) ?? first.tab,
     accent: values.get('accent')?.trim() ?? first.accent,
     source: values.get('source')?.trim() ?? first.source,
     flags: flagsOf(widget).filter((flag) => values.has(flag)),

@@ -4,7 +4,7 @@ import { colours } from '@vakman/tokens/colours/colours.ts';
 import { accentReport, type AccentWords } from './accent-report.ts';
 import { readColour } from './accent.ts';
 import { configurationOf, fillForm, reportFaults, showFields } from './builder-form.ts';
-import { chosenSnippet, type EmbedFacts } from './chosen-snippet.ts';
+import { chosenSnippet, linkOf, type EmbedFacts } from './chosen-snippet.ts';
 import { firstConfiguration, queryOf, readConfiguration } from './configuration.ts';
 import { startCopyButton } from './copy-button.ts';
 import { showPreview } from './preview.ts';
@@ -48,7 +48,7 @@ async function loadManifest(): Promise<void> {
 function show(): void {
   const pinned = configuration.version === 'pinned' ? manifest : undefined;
   showFields(configuration);
-  showPreview(stage, configuration);
+  showPreview(stage, configuration, linkOf(configuration, __EMBED_FACTS__, language));
   picker.value = readColour(configuration.accent) ?? colours.accent.light;
   const sentences = accentReport(configuration, { ...report.dataset } as AccentWords, locales[language]);
   report.replaceChildren(

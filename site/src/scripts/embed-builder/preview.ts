@@ -7,8 +7,16 @@ import { propsOf, takesSource } from './offered-widgets.ts';
 /** What the office reads beside a booking that somebody made in the preview. */
 export const previewSource = 'preview';
 
-/** Shows the widget of a configuration; one that is there already is changed in place and keeps what was typed. */
-export function showPreview(stage: HTMLElement, configuration: Configuration): void {
+/**
+ * Shows the widget of a configuration; one that is there already is changed in place and keeps what was typed.
+ *
+ * @param link what stands in its tag.
+ */
+export function showPreview(
+  stage: HTMLElement,
+  configuration: Configuration,
+  { href, label: textContent }: Readonly<Record<'href' | 'label', string>>,
+): void {
   const { widget, theme } = configuration;
   const tag = `vakman-${widget}`;
   const shown = stage.querySelector<HTMLElement>(tag);
@@ -29,5 +37,7 @@ export function showPreview(stage: HTMLElement, configuration: Configuration): v
     element.style.setProperty(property, colours[property] ?? null);
   }
   stage.dataset['theme'] = theme;
-  if (!shown) stage.replaceChildren(element);
+  if (shown) return;
+  element.append(Object.assign(document.createElement('a'), { href, textContent }));
+  stage.replaceChildren(element);
 }

@@ -1,0 +1,8 @@
+import { tokensCss } from '@vakman/tokens/css/tokens-css';
+import base from '../ui/base.css?inline';
+import button from '../ui/button.css?inline';
+import host from '../ui/host.css?inline';
+import css from './quote-popup.css?inline';
+
+/** The style sheet of the shadow root. The build of the kit evaluates this module, so that its text alone is shipped. */
+export const quotePopupStyles = [tokensCss(':host'), host, base, button, css].join('\n');

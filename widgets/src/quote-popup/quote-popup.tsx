@@ -1,0 +1,87 @@
+import { createElement, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { attributeName } from '../element/attribute-value.ts';
+import { quoteFormAttributes } from '../quote-form/quote-form.props.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { QuotePopupProps } from './quote-popup.props.ts';
+
+const formProps = Object.keys(quoteFormAttributes) as (keyof typeof quoteFormAttributes)[];
+
+/** The popup and, from the first time that it opens, the form in it. The link in the tag stays what opens it. */
+export function QuotePopup(props: QuotePopupProps) {
+  const { language, words, open = false, emit, expose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [look, setLook] = useState<string | null>();
+  const isNeeded = look !== undefined;
+
+  useEffect(() => {
+    const box = dialog.current;
+    if (!box || open === box.open) return;
+    if (!open) {
+      box.close();
+      return;
+    }
+    setLook(hostOf(box).getAttribute('look'));
+    void import('../../generated/quote-form.element.ts');
+    box.showModal();
+    emit('quote-popup-opened', null);
+  }, [open, emit]);
+
+  useEffect(() => {
+    const host = dialog.current && hostOf(dialog.current);
+    expose?.({
+      show: () => host?.setAttribute('open', ''),
+      close: () => host?.removeAttribute('open'),
+    });
+    return () => expose?.(undefined);
+  }, [expose]);
+
+  /** Also where the browser closed it, by Escape or the way back of a phone. */
+  const onClose = () => {
+    if (dialog.current) hostOf(dialog.current).removeAttribute('open');
+    emit('quote-popup-closed', null);
+  };
+  const onPress = (event: MouseEvent) => {
+    if (event.target === dialog.current) dialog.current?.close();
+  };
+
+  return (
+    <div className="widget" lang={language}>
+      <slot />
+      {/* Escape closes it, and there is a button: a press beside it is for pointers alone. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <dialog
+        className="popup"
+        part="popup"
+        aria-label={words.messages.title}
+        ref={dialog}
+        onClose={onClose}
+        onClick={onPress}
+      >
+        <div className="box">
+          <button
+            className="quiet"
+            part="close"
+            type="button"
+            aria-label={words.messages.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+          {isNeeded && createElement('vakman-quote-form', { lang: language, look, ...attributesOf(props) })}
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+const hostOf = (element: Element) => (element.getRootNode() as ShadowRoot).host;
+
+/** What the form in it is given, by the names of its attributes. */
+function attributesOf(props: QuotePopupProps): Record<string, string> {
+  const given = formProps.flatMap((prop) => {
+    const value = props[prop];
+    if (value === undefined || value === false) return [];
+    return [[attributeName(prop), value === true ? '' : value] as const];
+  });
+  return Object.fromEntries(given);
+}
