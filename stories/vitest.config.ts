@@ -10,6 +10,8 @@ const { CHROMIUM_PATH: executablePath } = process.env;
  * `@vitest/browser` beside it.
  */
 export default defineConfig({
+  // Comes with the form in the popup alone, so it would be found late, and the page loaded anew in the middle of a test.
+  optimizeDeps: { include: ['@vakman/widgets > @r2wc/core'] },
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'stories',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { WidgetRecord } from '../src/element/widget-record.ts';
 import { embedSnippet, type KitManifest } from './embed-snippet.ts';
 
 const siteUrl = 'https://vakman.example';
@@ -17,7 +18,7 @@ test('who follows the newest version writes two lines, without hashes', () => {
   const fallback = { href: `${siteUrl}/offerte-aanvragen`, label: 'Offerte aanvragen' };
   const attributes = { lang: 'nl', 'hide-title': true } as const;
   expect(embedSnippet({ siteUrl, tag: 'vakman-quote-form', attributes, fallback })).toBe(
-    `<script type="module" src="https://vakman.example/embed/v1.js"></script>
+    `<script type="module" async src="https://vakman.example/embed/v1.js"></script>
 <vakman-quote-form lang="nl" hide-title><a href="https://vakman.example/offerte-aanvragen">Offerte aanvragen</a></vakman-quote-form>`,
   );
 });
@@ -25,9 +26,18 @@ test('who follows the newest version writes two lines, without hashes', () => {
 test('who stays with a version has every file of the widget checked, and no other', () => {
   expect(embedSnippet({ siteUrl, tag: 'vakman-reviews', attributes: {}, pinned: manifest })).toBe(
     `<script type="importmap">{"integrity":{"https://vakman.example/embed/1.0.0-3f2a91c4/reviews.js":"sha384-R"}}</script>
-<script type="module" src="https://vakman.example/embed/1.0.0-3f2a91c4/loader.js" integrity="sha384-L" crossorigin="anonymous"></script>
+<script type="module" async src="https://vakman.example/embed/1.0.0-3f2a91c4/loader.js" integrity="sha384-L" crossorigin="anonymous"></script>
 <vakman-reviews></vakman-reviews>`,
   );
+});
+
+test('a widget that stands in the page has its room kept by the first line, and one above it has none', () => {
+  const lines = (room: WidgetRecord['room']) =>
+    embedSnippet({ siteUrl, tag: 'vakman-reviews', attributes: {}, room }).split('\n');
+  expect(lines([1900, 900, 1100])[0]).toMatch(
+    /^<style>:where\(vakman-reviews:not.*min-height:900px.*1900px.*<\/style>$/,
+  );
+  expect(lines('fixed')).toHaveLength(2);
 });
 
 test('no attribute ends its tag', () => {

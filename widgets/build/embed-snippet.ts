@@ -1,3 +1,6 @@
+import { roomRule } from '../src/element/room-rule.ts';
+import type { WidgetRecord } from '../src/element/widget-record.ts';
+
 /** What `embed/<version>/manifest.json` holds: the files of one version of the kit, which never change. */
 export interface KitManifest {
   readonly version: string;
@@ -15,6 +18,8 @@ export interface EmbedSnippetOptions {
   readonly tag: string;
   /** Attributes of the tag; true is one without a value. */
   readonly attributes: Readonly<Record<string, string | true>>;
+  /** That of the widget's record; where it is pixels, a line keeps them free from the first paint on. */
+  readonly room?: WidgetRecord['room'];
   /** What a visitor gets whose browser does not load the widget. */
   readonly fallback?: { readonly href: string; readonly label: string };
   /** The version to stay with, checked by its hashes; without it the page follows the newest one. */
@@ -27,15 +32,17 @@ export const rollingLoaderUrl = '/embed/v1.js';
 export const versionsUrl = '/embed/versions.json';
 
 /** The lines of HTML that put a widget on a page. */
-export function embedSnippet({ siteUrl, tag, attributes, fallback, pinned }: EmbedSnippetOptions): string {
+export function embedSnippet(options: EmbedSnippetOptions): string {
+  const { siteUrl, tag, attributes, room, fallback, pinned } = options;
   const scripts = pinned
     ? pinnedScripts(`${siteUrl}/embed/${pinned.version}/`, tag, pinned)
-    : [`<script type="module" src="${escaped(siteUrl + rollingLoaderUrl)}"></script>`];
+    : [`<script type="module" async src="${escaped(siteUrl + rollingLoaderUrl)}"></script>`];
   const listed = Object.entries(attributes).map(([name, value]) =>
     value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`,
   );
   const link = fallback ? `<a href="${escaped(fallback.href)}">${escaped(fallback.label)}</a>` : '';
-  return [...scripts, `<${tag}${listed.join('')}>${link}</${tag}>`].join('\n');
+  const style = typeof room === 'object' ? [`<style>${roomRule(tag, room)}</style>`] : [];
+  return [...style, ...scripts, `<${tag}${listed.join('')}>${link}</${tag}>`].join('\n');
 }
 
 /** The tag of the loader carries its hash; those of what it imports are known to a browser by an import map alone. */
@@ -50,7 +57,7 @@ function pinnedScripts(folderUrl: string, tag: string, { loader, files, widgets 
   const integrity = Object.fromEntries(imported.map((file) => [folderUrl + file, hashOf(file)]));
   return [
     `<script type="importmap">${JSON.stringify({ integrity })}</script>`,
-    `<script type="module" src="${escaped(folderUrl + loader)}" integrity="${hashOf(loader)}" crossorigin="anonymous"></script>`,
+    `<script type="module" async src="${escaped(folderUrl + loader)}" integrity="${hashOf(loader)}" crossorigin="anonymous"></script>`,
   ];
 }
 

@@ -1,6 +1,7 @@
 import { onAdded } from './added-elements.ts';
 import { earlyClick } from './element/early-click.ts';
 import { raiseLoadFailure } from './element/load-failure.ts';
+import { roomRule, type KeptRoom } from './element/room-rule.ts';
 import { importFile } from './import-file.ts';
 import type * as PageCommands from './page-commands.ts';
 
@@ -16,7 +17,7 @@ declare const __WIDGETS__: Readonly<Record<string, Room>>;
  * Pixels to be kept free (heights and width), or, on pages that the build rendered, whether the widget stands in the page;
  * -1 for one that comes when somebody asks for it.
  */
-type Room = readonly [narrow: number, wide: number, width: number] | -1 | 0 | 1;
+type Room = KeptRoom | -1 | 0 | 1;
 
 const widgets = __WIDGETS__;
 const selector = __SELECTOR__;
@@ -78,19 +79,11 @@ function watch(element: HTMLElement): void {
 
 const watchIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>(selector).forEach(watch);
 
-/**
- * Keeps the page below and beside where it will be; as a style sheet, because a page may forbid `style` attributes, and
- * weaker than any of its own rules, so that what it hides stays hidden. An empty line names the width, since it takes less
- * where there is less.
- */
+/** As a style sheet, because a page may forbid `style` attributes. */
 function reserveRoom(): void {
   const sheet = new CSSStyleSheet();
   const rules = Object.entries(widgets).map(([tag, room]) =>
-    typeof room === 'number'
-      ? ''
-      : `:where(${tag}:not([data-hydrated],[data-failed],[hidden])){display:block;min-height:${room[1]}px;` +
-        `@media(max-width:480px){min-height:${room[0]}px}` +
-        `&:before{content:"";display:grid;grid-template-columns:minmax(0,${room[2]}px)}}`,
+    typeof room === 'number' ? '' : roomRule(tag, room),
   );
   // On paper nothing comes into the room any more.
   sheet.replaceSync(`@media screen{${rules.join('')}}`);

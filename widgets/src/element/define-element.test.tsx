@@ -80,6 +80,15 @@ test('attributes become props, and what cannot be read is no prop', async () => 
   expect(element.hasAttribute('data-hydrated')).toBe(true);
 });
 
+test('a bare attribute that a framework sets as a property is a set flag', async () => {
+  const { tag } = defined();
+  const element = await added(`<${tag}></${tag}>`);
+  Object.assign(element, { hideTitle: '' });
+  await shows(element, { hideTitle: true });
+  Object.assign(element, { hideTitle: false });
+  await shows(element, { hideTitle: false });
+});
+
 test('an attribute that is removed is no prop any more', async () => {
   const { tag } = defined();
   const element = await added(`<${tag} source="klusgids" items='["a"]'></${tag}>`);

@@ -139,8 +139,13 @@ function createElementClass<Attributes extends object, Words extends object, Eve
     view(props: R2WCBaseProps): ReactNode {
       const language = this.#language;
       const { expose } = this.calls;
+      // Frameworks that set properties set a bare attribute as an empty text.
+      const given = Object.entries(props).map(([name, value]) => [
+        name,
+        kinds[name] === 'flag' && value === '' ? true : (value as unknown),
+      ]);
       const surroundings = { language, words: this.#assets?.words, emit: this.#emit, expose };
-      return createElement(Component, { ...props, ...surroundings });
+      return createElement(Component, { ...Object.fromEntries(given), ...surroundings });
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {

@@ -1,3 +1,5 @@
+import type { KeptRoom } from './room-rule.ts';
+
 /** What the build may write beside the messages of a widget, each read from `content` or from the messages of a part. */
 export type WidgetFact = 'booking' | 'localFacts' | 'photos' | 'projects' | 'reviews' | 'score' | 'slots';
 
@@ -24,7 +26,7 @@ export interface WidgetRecord {
    * none; it is always near, and our own pages render it hidden. One that is `asked` for needs none either, and comes
    * when somebody touches what stands in its tag.
    */
-  readonly room: readonly [narrow: number, wide: number, width: number] | 'fixed' | 'asked';
+  readonly room: KeptRoom | 'fixed' | 'asked';
   /** Where our own pages have its style: in themselves, or, for what is far down or hidden at first, in a file for later. */
   readonly style: 'page' | 'file';
   /** What its words hold beside its messages, by the same names. */

@@ -77,11 +77,10 @@ export function QuotePopup(props: QuotePopupProps) {
 const hostOf = (element: Element) => (element.getRootNode() as ShadowRoot).host;
 
 /** What the form in it is given, by the names of its attributes. */
-function attributesOf(props: QuotePopupProps): Record<string, string> {
+function attributesOf(props: QuotePopupProps): Record<string, string | true> {
   const given = formProps.flatMap((prop) => {
     const value = props[prop];
-    if (value === undefined || value === false) return [];
-    return [[attributeName(prop), value === true ? '' : value] as const];
+    return value === undefined || value === false ? [] : [[attributeName(prop), value] as const];
   });
   return Object.fromEntries(given);
 }

@@ -1,6 +1,7 @@
 import { handOffAddress } from '@vakman/domain/hand-off/hand-off.address';
 import { localisedPath } from '@vakman/domain/languages/languages';
 import { embedSnippet } from '@vakman/widgets/build/embed-snippet';
+import { quoteFormWidget } from '@vakman/widgets/quote-form/quote-form.widget.ts';
 import { addresses } from '../../../generated/addresses.ts';
 import { pagePaths } from '../../../generated/page-paths.ts';
 import { partnersWords } from '../../../generated/partners.words.ts';
@@ -17,6 +18,7 @@ export function PartnerCode({ source }: { readonly source: string }) {
     siteUrl,
     tag: 'vakman-quote-form',
     attributes: { lang: language, source },
+    room: quoteFormWidget.room,
     fallback: { href, label: words.requestQuote },
   });
   return (

@@ -4,6 +4,7 @@ import { sourcePattern } from '@vakman/domain/form/form.source.ts';
 import { embedSnippet, type KitManifest } from '@vakman/widgets/build/embed-snippet';
 import { accentProperties, readColour } from './accent.ts';
 import type { Configuration } from './configuration.ts';
+import { widgetRecords } from '@vakman/widgets/generated/widget-records.ts';
 import type { OfferedWidget } from '@vakman/widgets/generated/offered-widgets.ts';
 import { propsOf, showsAccent, takesSource } from './offered-widgets.ts';
 
@@ -73,6 +74,7 @@ export function chosenSnippet(
     siteUrl: facts.siteUrl,
     tag: `vakman-${widget}`,
     attributes: { ...attributes, ...(style && { style }) },
+    room: widgetRecords[`vakman-${widget}` as const].room,
     fallback: { href: typeof partner === 'string' ? handOffAddress(href, { source: partner }) : href, label },
     ...(pinned && { pinned }),
   });
