@@ -1,6 +1,7 @@
 import { loadContent } from '@vakman/content/content';
 import { readRoutes } from '../src/_data/routes.ts';
 import { expectNames } from './content-names.ts';
+import { writeFramePages } from './frame-pages.ts';
 import { prepareBuild, type SiteOptions } from './prepare-build.ts';
 import { renderPages } from './render-pages.ts';
 import { writeSiteFiles } from './site-files.ts';
@@ -11,6 +12,7 @@ export async function buildSite(options: SiteOptions): Promise<{ pages: number }
   expectNames(loadContent());
   const build = await prepareBuild(options);
   const pages = await renderPages({ outFolder, build, routes: readRoutes() });
+  await writeFramePages(outFolder, kit);
   await writeSiteFiles(outFolder, build, kit);
   return { pages };
 }

@@ -16,7 +16,10 @@ export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The value of `Content-Security-Policy` for every page: nothing runs, loads or connects that is not named here. */
+/**
+ * The value of `Content-Security-Policy` for every page: nothing runs, loads or connects that is not named here. Who may
+ * show a page in a frame is another matter (`headers-file.ts`).
+ */
 export function contentSecurityPolicy({ addresses, scripts, styles }: PolicyInput): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -35,7 +38,6 @@ export function contentSecurityPolicy({ addresses, scripts, styles }: PolicyInpu
     'connect-src': ["'self'", addresses.supabaseUrl, addresses.supabaseUrl.replace(/^http/, 'ws')],
     // The answer to a form leads on to the site's own address.
     'form-action': ["'self'", addresses.siteUrl],
-    'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
   };
   return Object.entries(directives)

@@ -8,6 +8,7 @@ const file = headersFile({
     supabasePublishableKey: 'key',
   },
   kit: { versions: ['1.1.0', '1.0.0'], loaderUrl: '/embed/v1.js' },
+  pages: ['/', '/diensten/schilder', '/diensten/houtrot', '/faq', '/de/faq'],
   scripts: ['a'],
   styles: ['b'],
 });
@@ -23,6 +24,12 @@ const rules = new Map(
 
 test('every path has the policy', () => {
   expect(rules.get('/*')).toContain("  Content-Security-Policy: default-src 'none';");
+});
+
+test('no page of ours is shown in a frame, and what others embed is', () => {
+  for (const path of ['/', '/index.html', '/diensten/*', '/faq/*', '/faq.html', '/de/*', '/de.html'])
+    expect(rules.get(path), path).toBe("  Content-Security-Policy: frame-ancestors 'none'");
+  for (const path of ['/*', '/embed/*']) expect(rules.get(path)).not.toContain('frame-ancestors');
 });
 
 test('no rule says how long a page is kept, so that an edit is seen at once', () => {

@@ -15,13 +15,21 @@ const forAnyPage = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 /** Powers that no page of ours asks for. */
 const refusedPowers = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
+/**
+ * No other site shows a page of ours in a frame, where it could lay something over it. A host joins what several rules say
+ * for a path, and browsers hold a page to all of it, so what may be framed, below `/embed/`, is named by no such rule.
+ */
+const neverFramed = { 'Content-Security-Policy': "frame-ancestors 'none'" };
+
 type Rule = readonly [path: string, headers: Readonly<Record<string, string>>];
 
 export interface HeadersInput extends PolicyInput {
   readonly kit: Pick<Kit, 'versions' | 'loaderUrl'>;
+  /** Addresses of the pages that are ours alone, from the root of the site. */
+  readonly pages: readonly string[];
 }
 
-/** The text of `_headers`, as static hosts read it. No two rules set the same header for one path. */
+/** The text of `_headers`, as static hosts read it. Besides the policy, no two rules set the same header for one path. */
 export function headersFile(input: HeadersInput): string {
   const rules: Rule[] = [
     [
@@ -35,6 +43,7 @@ export function headersFile(input: HeadersInput): string {
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     ],
+    ...unframedPaths(input.pages).map((path): Rule => [path, neverFramed]),
     // Partners' pages load the widgets and their fonts from here.
     ['/embed/*', { 'Access-Control-Allow-Origin': '*', ...forAnyPage }],
     [
@@ -52,6 +61,12 @@ export function headersFile(input: HeadersInput): string {
     ...[input.kit.loaderUrl, versionsUrl].map((url): Rule => [url, { 'Cache-Control': forMinutes }]),
   ];
   return rules.map(ruleText).join('\n');
+}
+
+/** The first step of each address, with all below it, as a page and as its file. */
+function unframedPaths(pages: readonly string[]): string[] {
+  const first = new Set(pages.map((page) => page.split('/')[1] ?? ''));
+  return [...first].flatMap((step) => (step === '' ? ['/', '/index.html'] : [`/${step}/*`, `/${step}.html`]));
 }
 
 function ruleText([path, headers]: Rule): string {

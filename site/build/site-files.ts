@@ -20,6 +20,7 @@ import { redirectsFile } from './redirects-file.ts';
 /** Writes what is no page: the files that steer the host and guide search engines, and the feeds. */
 export async function writeSiteFiles(outFolder: string, build: BuildData, kit: Kit): Promise<void> {
   const { addresses, scripts, style, shell } = build;
+  const routes = readRoutes();
   const headers = headersFile({
     addresses,
     scripts: inlineTexts(scripts),
@@ -32,8 +33,8 @@ export async function writeSiteFiles(outFolder: string, build: BuildData, kit: K
       ...Object.values(roomStyles),
     ],
     kit,
+    pages: routes.map(({ url }) => url),
   });
-  const routes = readRoutes();
   const { siteUrl } = addresses;
   const texts: Record<string, string> = {
     '/_headers': headers,

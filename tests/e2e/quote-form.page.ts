@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import { choices } from '@vakman/domain/quote-request/quote-request.fields';
 import { exampleRequest } from '@vakman/domain/quote-request/quote-request.example';
 import { localisedPath, type Language } from '@vakman/domain/languages/languages';
@@ -28,12 +28,13 @@ export function goodRequest() {
 export type Request = ReturnType<typeof goodRequest>;
 
 /** The quote form as a visitor sees it: found by labels, not by structure. */
-export class QuoteFormPage {
-  readonly page: Page;
+export class QuoteFormPage<Place extends Page | Frame = Page> {
+  /** Where it stands: a page, or a frame in one. */
+  readonly page: Place;
   readonly language: Language;
   readonly messages: QuoteFormMessages;
 
-  constructor(page: Page, language: Language = 'nl') {
+  constructor(page: Place, language: Language = 'nl') {
     this.page = page;
     this.language = language;
     this.messages = quoteFormMessages(language);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { headersFor, parseHeaders } from '@vakman/commands/serve/headers-file.ts';
 import { eachLanguage, faultsOf, pages, readBuilt, unless } from './built-site.ts';
 import { stylesWrittenByScript } from './written-styles.ts';
 
@@ -50,9 +51,19 @@ test('the policy names nothing that no page has', () => {
 
 test('the policy refuses all it does not name, and lets nothing through by the way', () => {
   expect(policy['default-src']).toEqual(["'none'"]);
-  expect(policy['frame-ancestors']).toEqual(["'none'"]);
   expect(policy['base-uri']).toEqual(["'none'"]);
   expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/);
+});
+
+test('no page of ours may be shown in a frame, whatever its address', () => {
+  const rules = parseHeaders(headers);
+  const policyOf = (path: string) => headersFor(rules, path).get('content-security-policy') ?? '';
+  const framed = pages.filter(({ url }) => !policyOf(url).includes("frame-ancestors 'none'"));
+  expect(framed.map(({ url }) => url)).toEqual([]);
+  expect(
+    pages.filter(({ file }) => !policyOf(`/${file}`.replace('//', '/')).includes('frame-ancestors')),
+  ).toEqual([]);
+  expect(policyOf('/embed/quote-form/nl.html')).toMatch(/^default-src 'none'((?!frame-ancestors).)*$/);
 });
 
 test.each([

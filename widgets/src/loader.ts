@@ -70,6 +70,7 @@ function watch(element: HTMLElement): void {
   const room = widgets[element.localName];
   if (room === -1) {
     if (element.hasAttribute('tab')) askPage(({ showTab }) => showTab());
+    if (element.hasAttribute('open')) void load(element);
     return;
   }
   // What stands above the page is always near: rendered, it waits until it is touched.

@@ -1,0 +1,54 @@
+import { attributeName } from '@vakman/widgets/element/attribute-value.ts';
+import { quoteFormAttributes } from '@vakman/widgets/quote-form/quote-form.props.ts';
+
+// The page that others show in a frame: the quote form alone, by the attributes in its address. It tells the page around it
+// how high it is and what happens, and nothing that somebody typed.
+
+/** Written in by the build. */
+declare const __LOADER__: string;
+
+const tag = 'vakman-quote-form';
+
+/** Where a frame leads is its own page's matter: an address that anybody can write must not lead our page elsewhere. */
+const { redirect: _redirect, ...framed } = quoteFormAttributes;
+const known = new Set(['theme', 'look', ...Object.keys(framed).map(attributeName)]);
+
+/** What the form in the frame says to the page around it. */
+type Message =
+  | { readonly vakman: 'height'; readonly height: number }
+  | { readonly vakman: 'event'; readonly name: string; readonly detail: unknown };
+
+const told = [
+  'widget-ready',
+  'widget-viewed',
+  'quote-form-started',
+  'quote-form-field-invalid',
+  'quote-form-step-shown',
+  'quote-request-submitted',
+  'quote-request-failed',
+];
+
+// Whoever shows it has it told: no word in it is anybody's secret.
+const tell = (message: Message) => parent.postMessage(message, '*');
+
+/** What the build rendered knows no attributes, so a form that has some begins anew. */
+function setUp(): void {
+  const given = [...new URLSearchParams(location.search)].filter(([name]) => known.has(name));
+  if (given.length === 0) return;
+  const rendered = document.querySelector(tag);
+  const form = document.createElement(tag);
+  form.lang = document.documentElement.lang;
+  for (const [name, value] of given) form.setAttribute(name, value);
+  form.append(...(rendered?.childNodes ?? []));
+  rendered?.replaceWith(form);
+}
+
+setUp();
+for (const name of told)
+  document.addEventListener(name, (event) =>
+    tell({ vakman: 'event', name, detail: (event as CustomEvent<unknown>).detail }),
+  );
+new ResizeObserver(() => tell({ vakman: 'height', height: Math.ceil(document.body.offsetHeight) })).observe(
+  document.body,
+);
+void import(/* @vite-ignore */ __LOADER__);
