@@ -7,8 +7,8 @@ export interface WidgetTrial {
   readonly element: string;
   /** Attribute that the element has when it is ready for the visitor. */
   readonly ready: 'data-hydrated' | 'data-started' | 'data-shown';
-  /** Path of our own page that has it. */
-  readonly ownPage: string;
+  /** Path of our own page that has it; absent for what stands on pages of others alone. */
+  readonly ownPage?: string;
   /** Selectors of what is compared between hosts: at first, and in the state that `reach` reaches. */
   readonly looks: readonly [first: string, reached: string];
   /** Brings the widget into another state that is worth a look. */

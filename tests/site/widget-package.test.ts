@@ -142,7 +142,8 @@ test('custom-elements.json keeps to its schema and holds every widget', () => {
     shaped(declared['superclass'], 'reference');
     expect(declared).toMatchObject({ kind: 'class', customElement: true, tagName: exported['name'] });
     all(declared['attributes'], 'attribute');
-    for (const field of all(declared['members'], 'field')) expect(['field', 'method']).toContain(field['kind']);
+    for (const field of all(declared['members'], 'field'))
+      expect(['field', 'method']).toContain(field['kind']);
     all(declared['events'], 'event');
     all(declared['slots'], 'slot');
     all(declared['cssParts'], 'part');
