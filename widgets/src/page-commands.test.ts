@@ -39,6 +39,15 @@ describe('an opener', () => {
     expect(document.querySelectorAll('vakman-quote-popup')).toHaveLength(1);
   });
 
+  test('gives nothing of what another one gave', () => {
+    page('<button data-vakman-open data-vakman-steps></button><button data-vakman-open></button>');
+    const [inSteps, whole] = document.querySelectorAll('button');
+    openFrom(inSteps as HTMLElement, load);
+    expect(popup().hasAttribute('steps')).toBe(true);
+    openFrom(whole as HTMLElement, load);
+    expect(popup().hasAttribute('steps')).toBe(false);
+  });
+
   test('of a page without a popup makes one', () => {
     openFrom(page('<button data-vakman-open></button>'), load);
     expect(popup().parentElement).toBe(document.body);

@@ -10,9 +10,14 @@ type Asked = HTMLElement & Readonly<Record<string, (...values: unknown[]) => unk
 
 const first = (tag: string) => document.querySelector<HTMLElement>(tag);
 
+/** Attributes that an opener or a call gave; the next one does not have them unless it gives them, too. */
+let given: readonly string[] = [];
+
 /** The popup of the page, or one that is made for it. */
 function popupWith(attributes: Readonly<Record<string, unknown>>): HTMLElement {
   const popup = first(popupTag) ?? document.body.appendChild(document.createElement(popupTag));
+  for (const name of given) popup.removeAttribute(name);
+  given = Object.keys(attributes);
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== false) popup.setAttribute(name, value === true ? '' : String(value));
   }
@@ -24,11 +29,11 @@ function popupWith(attributes: Readonly<Record<string, unknown>>): HTMLElement {
  * `data-vakman-…`.
  */
 export function openFrom(opener: HTMLElement, load: Load): void {
-  const given = [...opener.attributes].filter(
+  const said = [...opener.attributes].filter(
     ({ name }) => name.startsWith(givenPrefix) && name !== 'data-vakman-open',
   );
   const attributes = Object.fromEntries(
-    given.map(({ name, value }) => [name.slice(givenPrefix.length), value]),
+    said.map(({ name, value }) => [name.slice(givenPrefix.length), value]),
   );
   const popup = opener.closest<HTMLElement>(popupTag) ?? popupWith(attributes);
   popup.setAttribute('open', '');
