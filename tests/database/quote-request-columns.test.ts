@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => backend.remove());
 
 /** Columns that a visitor fills in; all others are the database's own (nobody can set generated ones). */
-const visitorColumns = Object.keys(quoteRequestRow());
+const visitorColumns = [...Object.keys(quoteRequestRow()), 'source_details'];
 
 const values: Record<string, unknown> = { attachments: ['quote-requests/x'], created_at: '2000-01-01' };
 

@@ -1,4 +1,5 @@
 import { photoLinkPattern, photoPath } from '@vakman/domain/photos/photos.paths';
+import { gatherSourceDetails, sourceDetailRules } from '@vakman/domain/form/form.source-details';
 import { choices, textRules } from '@vakman/domain/quote-request/quote-request.fields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBooking } from './support/bookings.ts';
@@ -49,6 +50,28 @@ const others = [
   { rule: 'photo is null', changes: { photos: [null] }, expected: check },
   { rule: 'photos are nested', changes: { photos: [[missingLink()]] }, expected: check },
   { rule: 'photo does not exist', changes: { photos: [missingLink()] }, expected: check },
+  ...[
+    ['are a list', ['utm_source']],
+    ['are null', null, { status: 400, code: '23502' }],
+    ['have a name of capitals', { UTM: 'x' }],
+    ['have a name that is too long', { ['n'.repeat(41)]: 'x' }],
+    ['have an empty value', { utm_source: '' }],
+    ['have a value that is too long', { utm_source: 'x'.repeat(sourceDetailRules.longestValue + 1) }],
+    ['have a value of two lines', { utm_source: 'a\nb' }],
+    ['have a value that is no text', { utm_source: 7 }],
+    ['hold others', { utm_source: { deep: 'x' } }],
+    [
+      'are too many',
+      Object.fromEntries(
+        Array.from({ length: sourceDetailRules.count + 1 }, (_, index) => [`n${index}`, 'x']),
+      ),
+    ],
+    ['are huge', Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`n${index}`, 'x']))],
+  ].map(([fault, details, expected = check]) => ({
+    rule: `details of the source ${String(fault)}`,
+    changes: { source_details: details },
+    expected: expected as typeof check,
+  })),
   {
     rule: 'photos are eleven',
     changes: { photos: Array.from({ length: 11 }, missingLink) },
@@ -141,5 +164,25 @@ describe('a quote request is accepted', () => {
       attachments: [],
       source: 'partner-1',
     });
+  });
+});
+
+describe("what a partner's page tells", () => {
+  it('is stored as it is gathered, at its longest too', async () => {
+    const long = '語🎨'.repeat(sourceDetailRules.longestValue / 2);
+    const names = Array.from({ length: sourceDetailRules.count }, (_, index) => `n${index}`.padEnd(40, '_'));
+    const given = {
+      query: new URLSearchParams(),
+      hidden: Object.fromEntries(names.map((name) => [name, long])),
+    };
+    const details = gatherSourceDetails(given);
+    expect(Object.keys(details)).toHaveLength(sourceDetailRules.count);
+    const { id } = quoteRequestRow();
+    expect(await insert({ id, source_details: details })).toMatchObject({ status: 201 });
+    const { rows } = await backend.database.query<{ source_details: unknown }>(
+      'select source_details from quote_requests where id = $1',
+      [id],
+    );
+    expect(rows[0]?.source_details).toEqual(details);
   });
 });

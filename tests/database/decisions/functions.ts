@@ -102,6 +102,7 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   has_second_factor: [],
   is_second_factor_missing: ['authenticated'],
   is_served: [],
+  are_source_details: everybody,
   is_source: everybody,
   is_square_meters: everybody,
   is_stored_as: [],
