@@ -221,3 +221,15 @@ test('a honeypot that the browser filled in is told at once, and going on again 
   await goOn();
   await showsStep(messages.steps.price);
 });
+
+test('in test mode the steps go to the end, it says so, and the free times alone are asked for', async () => {
+  await open({ test: true });
+  expect(place.textContent).toContain(messages.test);
+  await reachSummary();
+  await act(async () => button(messages.submit.fixed)?.click());
+  await showsStep(messages.done.title);
+  expect(place.textContent).toContain('TEST-0000');
+  expect(backend.availableSlots).toHaveBeenCalled();
+  for (const call of [backend.holdSlot, backend.book, backend.notify]) expect(call).not.toHaveBeenCalled();
+  expect(localStorage.getItem(bookingDraftKey)).toBeNull();
+});

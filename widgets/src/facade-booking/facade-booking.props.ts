@@ -19,6 +19,8 @@ export interface FacadeBookingAttributes {
   readonly streetAddress: string;
   /** First value of the field for the postal code. */
   readonly postalCode: string;
+  /** Shows all that the booking does, and says so: no time is held, nothing is booked, nothing is kept. */
+  readonly test: boolean;
 }
 
 export const facadeBookingAttributes: Readonly<Record<keyof FacadeBookingAttributes, AttributeKind>> = {
@@ -29,6 +31,7 @@ export const facadeBookingAttributes: Readonly<Record<keyof FacadeBookingAttribu
   phone: 'text',
   streetAddress: 'text',
   postalCode: 'text',
+  test: 'flag',
 };
 
 /** `detail` of the events that leave the booking. None carries personal data: any script of the page can read them. */

@@ -19,7 +19,7 @@ import { WhatStep } from './what-step.tsx';
 export function FacadeBooking(given: FacadeBookingProps) {
   const source = useSource(given.source);
   const props = source === undefined ? given : { ...given, source };
-  const { language, words, hideTitle = false, emit } = props;
+  const { language, words, hideTitle = false, test = false, emit } = props;
   const { messages } = words;
   const [state, dispatch] = useReducer(facadeBookingReducer, initialState);
   const photos = usePhotoStore();
@@ -29,7 +29,7 @@ export function FacadeBooking(given: FacadeBookingProps) {
     resolver: resolverOf(state.step, later.parts?.checkContact),
     shouldFocusError: false,
   });
-  const draft = useBookingDraft({ form, prefill: prefillOf(props) });
+  const draft = useBookingDraft({ form, prefill: prefillOf(props), test });
   const flow = useBookingFlow({
     state,
     dispatch,
@@ -78,6 +78,7 @@ export function FacadeBooking(given: FacadeBookingProps) {
 
   return (
     <div className="widget" lang={language} part="form" ref={box} onFocus={later.preload}>
+      {test && <p className="test-note">{messages.test}</p>}
       {view === 'what' && (
         <>
           <BookingHeader {...{ messages, hideTitle }} restored={draft.restored} onDiscard={startAnew} />

@@ -7,14 +7,17 @@ import type { BookingControls } from './facade-booking.validation.ts';
 interface BookingDraftOptions {
   readonly form: BookingControls;
   readonly prefill: Partial<BookingValues>;
+  /** Whether the booking only shows what it would do. */
+  readonly test: boolean;
 }
 
 /** The draft of the booking, with the chosen time and how long it is held. */
-export function useBookingDraft({ form, prefill }: BookingDraftOptions) {
+export function useBookingDraft({ form, prefill, test }: BookingDraftOptions) {
   return useDraft({
     form,
     names: valueNames,
     storageKey: bookingDraftKey,
+    off: test,
     prefill,
     first: (typed, draft) => firstValues(valueNames, { typed, draft, prefill }),
   });

@@ -4,7 +4,6 @@ import { offeredWidgets, type OfferedWidget } from '@vakman/widgets/generated/of
 import { usePage } from '../../page/page-context.tsx';
 import { chosenSnippet } from '../../scripts/embed-builder/chosen-snippet.ts';
 import { firstConfiguration } from '../../scripts/embed-builder/configuration.ts';
-import { previewSource } from '../../scripts/embed-builder/preview.ts';
 import { BuilderForm } from './builder-form.tsx';
 import { embedFacts } from './embed-facts.ts';
 
@@ -28,7 +27,7 @@ export function Builder() {
           <h3 id="preview-title">{t('widgetsPage.preview')}</h3>
           {notedWidgets.map((widget) => (
             <p className="small" data-field={widget} hidden={widget !== first.widget} key={widget}>
-              {t(`widgetsPage.previewNotes.${widget}`, { source: previewSource })}
+              {t(`widgetsPage.previewNotes.${widget}`)}
             </p>
           ))}
           <div className="preview-window">

@@ -2,10 +2,7 @@ import { attributeName } from '@vakman/widgets/element/attribute-value.ts';
 import { accentProperties } from './accent.ts';
 import { chosenAttributes, chosenColours } from './chosen-snippet.ts';
 import type { Configuration } from './configuration.ts';
-import { propsOf, takesSource } from './offered-widgets.ts';
-
-/** What the office reads beside a booking that somebody made in the preview. */
-export const previewSource = 'preview';
+import { propsOf } from './offered-widgets.ts';
 
 /**
  * Shows the widget of a configuration; one that is there already is changed in place and keeps what was typed.
@@ -23,7 +20,6 @@ export function showPreview(
   const element = shown ?? document.createElement(tag);
   const wanted: Readonly<Record<string, string | true>> = {
     ...chosenAttributes(configuration),
-    ...(takesSource(widget) && { source: previewSource }),
     ...(propsOf(widget).includes('test') && { test: true }),
   };
   for (const name of ['lang', 'theme', 'look', ...propsOf(widget).map(attributeName)]) {

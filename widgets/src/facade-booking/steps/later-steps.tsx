@@ -1,10 +1,11 @@
-import { useEffect, type Dispatch } from 'react';
+import { useEffect, useMemo, type Dispatch } from 'react';
 import type { PhotoStore } from '../../form/photos/photo-store.ts';
 import type { FacadeBookingProps } from '../facade-booking.props.ts';
 import { chosenSlot, type FacadeBookingAction, type FacadeBookingState } from '../facade-booking.state.ts';
 import type { BookingControls } from '../facade-booking.validation.ts';
 import { useHold, type HoldControls } from '../hold/use-hold.ts';
 import { facadeBookingBackend } from '../facade-booking.backend.ts';
+import { bookNothing } from '../facade-booking.try-out.ts';
 import { useBooking } from '../submission/use-booking.ts';
 import type { BookingFlow } from '../use-booking-flow.ts';
 import { ContactStep } from './contact-step.tsx';
@@ -32,7 +33,8 @@ export interface StepProps extends Omit<LaterStepsProps, 'onBooked'> {
 /** Stays while the first step is shown again, and with it the hold of the chosen time. */
 export function LaterSteps({ onBooked, ...step }: LaterStepsProps) {
   const { props, state, dispatch, form, flow } = step;
-  const backend = props.backend ?? facadeBookingBackend;
+  const real = props.backend ?? facadeBookingBackend;
+  const backend = useMemo(() => (props.test ? bookNothing(real) : real), [props.test, real]);
   const holding = useHold({ form, backend });
   const startAnew = () => {
     holding.forget();
