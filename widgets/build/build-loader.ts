@@ -65,7 +65,7 @@ export async function buildLoader(options: BuildLoaderOptions): Promise<string> 
       lib: {
         entry: join(import.meta.dirname, '../src/loader.ts'),
         name: 'vakman',
-        formats: [bundled.length > 0 ? 'es' : 'iife'],
+        ...(bundled.length > 0 ? { formats: ['es'] } : { formats: ['iife'] }),
       },
       rolldownOptions: {
         external: bundled.map((name) => `./${name}.js`),

@@ -1,69 +1,16 @@
 // @vitest-environment happy-dom
-import { useEffect, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineElement } from './define-element.ts';
-import type { ElementDefinition, WidgetProps } from './element-definition.ts';
-
-interface Attributes {
-  readonly source: string;
-  readonly hideTitle: boolean;
-  readonly items: readonly string[];
-}
-interface Words {
-  readonly hello: string;
-}
-interface Events {
-  readonly 'thing-counted': { readonly count: number };
-}
-
-function Counter({
-  source,
-  hideTitle,
-  items,
-  words,
-  emit,
-}: Partial<Attributes> & WidgetProps<Words, Events>) {
-  const [count, setCount] = useState(0);
-  const add = () => {
-    setCount(count + 1);
-    emit('thing-counted', { count: count + 1 });
-  };
-  return (
-    <button type="button" onClick={add}>
-      {JSON.stringify({ hello: words.hello, source, hideTitle, items, count })}
-    </button>
-  );
-}
-
-let tags = 0;
-
-/** A new element, as no tag can be defined twice. */
-function defined(changes: { readonly loadWords?: () => Promise<Words> } = {}) {
-  tags += 1;
-  const definition: ElementDefinition<Attributes, Words, Events> = {
-    tag: `vakman-test-${tags}`,
-    Component: Counter,
-    attributes: { source: 'text', hideTitle: 'flag', items: 'json' },
-    loadStyles: async () => 'button { color: red }',
-    loadWords: async (language) => ({ hello: language }),
-    ...changes,
-  };
-  defineElement(definition);
-  return definition;
-}
-
-const button = (element: Element) => element.shadowRoot?.querySelector('button');
-const shown = (element: Element) => JSON.parse(button(element)?.textContent ?? 'null') as unknown;
-const shows = (element: Element, props: object) =>
-  vi.waitFor(() => expect(shown(element)).toEqual(expect.objectContaining(props)));
-
-/** The first element of the page, once it has rendered. */
-async function added(html: string): Promise<HTMLElement> {
-  document.body.innerHTML = html;
-  const element = document.body.firstElementChild as HTMLElement;
-  await vi.waitFor(() => expect(button(element)).not.toBeNull());
-  return element;
-}
+import {
+  added,
+  button,
+  defined,
+  shown,
+  shows,
+  type Attributes,
+  type Events,
+  type Words,
+} from './define-element.fixture.tsx';
 
 const complaints = vi.spyOn(console, 'error');
 beforeEach(() => complaints.mockClear());
@@ -222,87 +169,4 @@ test('words that do not arrive leave the element as it was and tell the page', a
   ]);
   expect(element?.hasAttribute('data-failed')).toBe(true);
   expect(element?.hasAttribute('data-hydrated')).toBe(false);
-});
-
-describe('what every element does', () => {
-  test('its look and its theme are properties, and its page is told once it answers', async () => {
-    const { tag } = defined();
-    const ready = vi.fn();
-    document.addEventListener('widget-ready', ready);
-    const early = Object.assign(document.createElement(tag), { look: 'rounded', theme: 'dark' });
-    document.body.append(early);
-    await vi.waitFor(() => expect(early.hasAttribute('data-hydrated')).toBe(true));
-    expect([early.getAttribute('look'), early.getAttribute('theme')]).toEqual(['rounded', 'dark']);
-    Object.assign(early, { theme: undefined });
-    expect(early.hasAttribute('theme')).toBe(false);
-    expect(ready).toHaveBeenCalledOnce();
-    expect((ready.mock.calls[0]?.[0] as CustomEvent).detail).toEqual({ tag });
-    document.removeEventListener('widget-ready', ready);
-  });
-
-  test('the style of a look comes to whoever wears it, and to nobody else', async () => {
-    const { tag } = defined();
-    const element = await added(`<${tag}></${tag}>`);
-    const sheets = () => element.shadowRoot?.adoptedStyleSheets.length;
-    const before = sheets() ?? 0;
-    element.setAttribute('look', 'plain');
-    await vi.waitFor(() => expect(sheets()).toBe(before + 1));
-    element.setAttribute('look', 'dense');
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(sheets()).toBe(before + 1);
-  });
-
-  test('who had reached what stands in its tag goes on at its first control', async () => {
-    const { tag } = defined();
-    document.body.innerHTML = `<${tag}><a href="/offerte">Offerte</a></${tag}>`;
-    document.querySelector('a')?.focus();
-    await vi.waitFor(() => expect(document.querySelector(tag)?.shadowRoot?.activeElement).not.toBeNull());
-    expect(document.querySelector(tag)?.shadowRoot?.activeElement?.tagName).toBe('BUTTON');
-  });
-});
-
-describe('a method', () => {
-  const exposing = () => {
-    tags += 1;
-    const tag: `vakman-${string}` = `vakman-test-${tags}`;
-    const asked = vi.fn((value: unknown) => `answer to ${String(value)}`);
-    function Asked({ expose }: WidgetProps<Words, Events>) {
-      useEffect(() => {
-        expose?.({ ask: asked, fail: () => Promise.reject(new Error('no')) });
-        return () => expose?.(undefined);
-      }, [expose]);
-      return <button type="button">{'{}'}</button>;
-    }
-    defineElement<object, Words, Events>({
-      tag,
-      Component: Asked,
-      attributes: {},
-      methods: ['ask', 'fail'],
-      loadStyles: async () => '',
-      loadWords: async () => ({ hello: '' }),
-    });
-    return { tag, asked };
-  };
-  type Asking = HTMLElement & { ask(value: unknown): Promise<unknown>; fail(): Promise<unknown> };
-
-  test('that is called before the element is there is answered once it is', async () => {
-    const { tag, asked } = exposing();
-    const element = document.createElement(tag) as Asking;
-    const answer = element.ask(7);
-    expect(asked).not.toHaveBeenCalled();
-    document.body.append(element);
-    await expect(answer).resolves.toBe('answer to 7');
-    await expect(element.ask(8)).resolves.toBe('answer to 8');
-    await expect(element.fail()).rejects.toThrow('no');
-  });
-
-  test('waits while the element is away, and is answered when it is back', async () => {
-    const { tag } = exposing();
-    const element = (await added(`<${tag}></${tag}>`)) as Asking;
-    element.remove();
-    await vi.waitFor(() => expect(button(element)).toBeNull());
-    const answer = element.ask(9);
-    document.body.append(element);
-    await expect(answer).resolves.toBe('answer to 9');
-  });
 });
