@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { provideHeadlessChromium } from '../provide/provide-chromium.ts';
+import { providePhp } from '../provide/provide-php.ts';
 import { root } from '../settings/settings.ts';
 import { playwrightCounts, tellSecondAttempts, trusted } from '../tasks/counts.ts';
 import { runNode } from '../tasks/run-program.ts';
@@ -21,6 +22,7 @@ export const browserTask = (paths: readonly string[]): Task => ({
     const playwright = join(root, 'tests/node_modules/@playwright/test/cli.js');
     const { exitCode, output } = await runNode([playwright, 'test', ...paths, '--config=tests/e2e'], {
       CHROMIUM_PATH: provideHeadlessChromium(),
+      PHP_PATH: providePhp(),
     });
     const found = await freshReport(report);
     tellSecondAttempts('browser tests', found);

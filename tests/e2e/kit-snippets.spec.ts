@@ -1,5 +1,6 @@
 import { embedSnippet, type KitManifest } from '@vakman/widgets/build/embed-snippet';
 import { documentedPolicy } from '../hosts/documented-policy.ts';
+import { documentedCode } from '../support/documented-code.ts';
 import { readSettings } from '@vakman/commands/settings/settings.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { createWebsite, type Website } from '../support/website.ts';
@@ -43,6 +44,22 @@ test('a plain HTML file with the two printed lines sends a request with its sour
 });
 
 test.describe('a page that stays with a version', () => {
+  test('writes what docs/embedding.md shows', async () => {
+    website = await createWebsite({});
+    const pinned = await newestManifest();
+    const shape = (lines: string) =>
+      lines
+        .replaceAll(pinned.version, '<version>')
+        .replaceAll(/sha384-[^"]+/g, 'sha384-…')
+        .replaceAll(/\s+/g, '');
+    const [importMap = '', script = ''] = embedSnippet({ ...snippet, pinned }).split('\n');
+    const first = `"${siteUrl}/embed/<version>/quote-form.js":"sha384-…"`;
+    expect(shape(importMap)).toContain(first);
+    const shown = shape(documentedCode('Versions 1', { siteUrl }));
+    expect(shown).toContain(`<scripttype="importmap">{"integrity":{${first},"…":"…"}}</script>`);
+    expect(shown).toContain(shape(script));
+  });
+
   test('loads every file by its hash, on a page with the strict policy', async ({ page, stack }) => {
     const nonce = 'bm9uY2U';
     const pinned = await newestManifest();

@@ -13,6 +13,9 @@ interface Place {
   readonly label: MessageKey;
 }
 
+/** Where partners fetch the plugin for WordPress, from the root of the site. */
+export const wordpressPluginPath = '/embed/wordpress/vakman.zip';
+
 /** What the snippets say of the site with this origin. */
 export function embedFacts(siteUrl: string): EmbedFacts {
   const linkIn = (widget: OfferedWidget, language: Language) => {

@@ -1,4 +1,5 @@
 import { usePage } from '../../page/page-context.tsx';
+import { wordpressPluginPath } from './embed-facts.ts';
 
 /** What somebody wants to know before he puts another's code on his site. */
 export function Knowledge() {
@@ -29,6 +30,16 @@ export function Knowledge() {
             {policy.map((directive) => (
               <code key={directive}>{directive};</code>
             ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('widgetsPage.knowledge.wordpress.title')}</dt>
+          <dd>
+            {t('widgetsPage.knowledge.wordpress.text')}
+            <br />
+            <a className="alone" href={wordpressPluginPath} download>
+              {t('widgetsPage.knowledge.wordpress.download')}
+            </a>
           </dd>
         </div>
         <div>

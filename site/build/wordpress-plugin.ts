@@ -1,0 +1,79 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { longestSource, sourcePattern } from '@vakman/domain/form/form.source.ts';
+import { defaultLanguage, languages, type Language } from '@vakman/domain/languages/languages';
+import { describeWidget } from '@vakman/widgets/build/description/describe-widget';
+import { rollingLoaderUrl } from '@vakman/widgets/build/embed-snippet';
+import { offeredWidgets } from '@vakman/widgets/generated/offered-widgets.ts';
+import { downloadZip } from 'client-zip';
+import { translator } from '../src/page/translate.ts';
+import { embedFacts, wordpressPluginPath } from '../src/pages/widgets/embed-facts.ts';
+import { looks } from '../src/scripts/embed-builder/configuration.ts';
+
+/** The same bytes for the same plugin, whenever it is built. */
+const fixedDate = new Date('2026-01-01T00:00:00Z');
+
+interface WordpressPluginOptions {
+  readonly outFolder: string;
+  /** Origin, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly version: string;
+}
+
+/** Writes the plugin by which WordPress shows our widgets: one file, in the archive that WordPress takes. */
+export async function writeWordpressPlugin(options: WordpressPluginOptions): Promise<void> {
+  const file = join(options.outFolder, wordpressPluginPath);
+  await mkdir(dirname(file), { recursive: true });
+  const plugin = { name: 'vakman/vakman.php', input: await pluginText(options), lastModified: fixedDate };
+  await writeFile(file, Buffer.from(await downloadZip([plugin]).arrayBuffer()));
+}
+
+async function pluginText({ siteUrl, version }: WordpressPluginOptions): Promise<string> {
+  const template = await readFile(new URL('wordpress/vakman.php', import.meta.url), 'utf8');
+  const facts = {
+    loader: siteUrl + rollingLoaderUrl,
+    widgets: widgetFacts(siteUrl),
+    words: Object.fromEntries(languages.map((language) => [language, wordsOf(language)])),
+  };
+  const written: Readonly<Record<string, string>> = {
+    version: version.replace(/-.*/, ''),
+    language: defaultLanguage,
+    source: sourcePattern,
+    // The lines that end the text in PHP could not stand in it: JSON has none of its own.
+    facts: JSON.stringify(facts),
+  };
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => written[name] ?? whole);
+}
+
+/** What each widget takes and where its link leads. */
+function widgetFacts(siteUrl: string) {
+  const { fallbacks } = embedFacts(siteUrl);
+  return Object.fromEntries(
+    offeredWidgets.map((name) => {
+      const { attributes } = describeWidget({ name });
+      const named = (isFlag: boolean) =>
+        attributes.filter(({ type }) => (type === 'boolean') === isFlag).map((attribute) => attribute.name);
+      return [name, { flags: named(true), texts: named(false), links: fallbacks[name] }];
+    }),
+  );
+}
+
+/** The words of the editor, by those of the page on which partners put their widget together. */
+function wordsOf(language: Language) {
+  const t = translator(language);
+  const byWidget = (part: 'name' | 'text') =>
+    Object.fromEntries(offeredWidgets.map((name) => [name, t(`widgetsPage.widgets.${name}.${part}`)]));
+  return {
+    widget: t('widgetsPage.widget'),
+    source: t('widgetsPage.source'),
+    sourceHint: t('widgetsPage.sourceHint', { most: longestSource }),
+    look: t('widgetsPage.look'),
+    looks: looks.map((look) => ({
+      value: look === 'usual' ? '' : look,
+      label: t(`widgetsPage.looks.${look}`),
+    })),
+    unknown: t('widgetsPage.unknownWidget', { widget: '%s' }),
+    names: byWidget('name'),
+    text: byWidget('text'),
+  };
+}
