@@ -14,7 +14,7 @@ const first = (tag: string) => document.querySelector<HTMLElement>(tag);
 let given: readonly string[] = [];
 
 /** The popup of the page, or one that is made for it. */
-function popupWith(attributes: Readonly<Record<string, unknown>>): HTMLElement {
+function popupWith(attributes: Readonly<Record<string, string | number | boolean | undefined>>): HTMLElement {
   const popup = first(popupTag) ?? document.body.appendChild(document.createElement(popupTag));
   for (const name of given) popup.removeAttribute(name);
   given = Object.keys(attributes);
@@ -75,7 +75,7 @@ function runCommand([name, ...values]: Command, load: Load): void {
   const [value, listener] = values;
   if (methods.has(name)) void callMethod(name, values, load);
   else if (name === 'open') {
-    const popup = popupWith({ ...(value as object), open: true });
+    const popup = popupWith({ ...(value as Readonly<Record<string, string>>), open: true });
     void load(popup);
   } else if (name === 'close') first(popupTag)?.removeAttribute('open');
   else if (name === 'on') document.addEventListener(value as string, listener as EventListener);

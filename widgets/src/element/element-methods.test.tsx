@@ -21,7 +21,7 @@ describe('what every element does', () => {
     Object.assign(early, { theme: undefined });
     expect(early.hasAttribute('theme')).toBe(false);
     expect(ready).toHaveBeenCalledOnce();
-    expect((ready.mock.calls[0]?.[0] as CustomEvent).detail).toEqual({ tag });
+    expect(ready).toHaveBeenCalledWith(expect.objectContaining({ detail: { tag } }));
     document.removeEventListener('widget-ready', ready);
   });
 

@@ -21,7 +21,7 @@ export class MethodCalls {
         try {
           resolve(methods[name]?.(...values));
         } catch (error) {
-          reject(error as Error);
+          reject(error);
         }
       };
       if (this.#methods) answer(this.#methods);
