@@ -1,5 +1,6 @@
 import { embedSnippet } from '@vakman/widgets/build/embed-snippet';
 import { parseSync } from 'rolldown/utils';
+import { documentedCode } from '../support/documented-code.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { startWordpress, type Wordpress, type WordpressPage } from '../support/wordpress/wordpress.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
@@ -43,6 +44,19 @@ test('it prints the tag that the builder prints, in the language of the site', a
     embedSnippet({ siteUrl, tag: 'vakman-quote-form', attributes, fallback }).split('\n').at(-1) ?? '';
   expect(mainOf(html).replace(/href="[^"]+"/, '')).toBe(tag.replace(/href="[^"]+"/, ''));
   expect(mainOf(html)).toMatch(new RegExp(`href="${siteUrl}/de/[^"]+\\?source=gids"`));
+});
+
+test('the shortcode of docs/embedding.md prints all that it says', async ({ stack }) => {
+  const [, text = ''] = /^\[vakman (.*)\]$/.exec(documentedCode('WordPress 1', stack)) ?? [];
+  const named = [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  );
+  const bare = text
+    .replaceAll(/[\w-]+="[^"]*"/g, '')
+    .trim()
+    .split(/\s+/);
+  const html = mainOf(await printed({ shortcodes: [{ ...bare, ...Object.fromEntries(named) }] }));
+  expect(html).toMatch(/^<vakman-quote-form steps theme="dark" partner-reference="page-12" lang="nl">/);
 });
 
 test('two widgets ask for one script, and a page without one for none', async ({ stack }) => {
