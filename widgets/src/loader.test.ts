@@ -138,3 +138,11 @@ test('a widget that stands above the page is loaded as soon as it is there', asy
   const imported = () => vi.mocked(importFile).mock.calls.map(([name]) => name);
   await vi.waitFor(() => expect(imported()).toContain('assistant'));
 });
+
+test('what a page sends to its document throws nothing', () => {
+  const failed = vi.fn();
+  addEventListener('error', failed);
+  for (const type of ['click', 'focusin', 'pointerover']) document.dispatchEvent(new MouseEvent(type));
+  removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
+});

@@ -112,7 +112,9 @@ if ('document' in globalThis && !(guard in globalThis)) {
   });
   for (const type of ['focusin', 'pointerover', 'click']) {
     document.addEventListener(type, (event) => {
-      const target = event.target as HTMLElement;
+      // What a page sends to itself may be sent to the document.
+      const { target } = event;
+      if (!(target instanceof Element)) return;
       const element = target.closest<HTMLElement>(selector);
       if (element) void load(element);
       if (type !== 'click') return;

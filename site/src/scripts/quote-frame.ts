@@ -1,5 +1,4 @@
 import { attributeName } from '@vakman/widgets/element/attribute-value.ts';
-import { quoteFormAttributes } from '@vakman/widgets/quote-form/quote-form.props.ts';
 
 // The page that others show in a frame: the quote form alone, by the attributes in its address. It tells the page around it
 // how high it is and what happens, and nothing that somebody typed.
@@ -9,9 +8,23 @@ declare const __LOADER__: string;
 
 const tag = 'vakman-quote-form';
 
-/** Where a frame leads is its own page's matter: an address that anybody can write must not lead our page elsewhere. */
-const { redirect: _redirect, ...framed } = quoteFormAttributes;
-const known = new Set(['theme', 'look', ...Object.keys(framed).map(attributeName)]);
+/**
+ * What an address may say. Where it leads afterwards is the matter of the page around it, as anybody can write an address;
+ * and who somebody is stands in none, because addresses are logged.
+ */
+const known = new Set(
+  [
+    'theme',
+    'look',
+    'source',
+    'hideTitle',
+    'steps',
+    'partnerReference',
+    'forward',
+    'hiddenFields',
+    'test',
+  ].map(attributeName),
+);
 
 /** What the form in the frame says to the page around it. */
 type Message =
