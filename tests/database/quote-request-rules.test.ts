@@ -34,7 +34,32 @@ const strange = Object.keys(choices).map((field) => {
   return { rule: `${field} is no choice`, changes: { [field]: 'yesterday' }, expected: check };
 });
 
+const many = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, 'x']));
+
+const wrongDetails = Object.entries({
+  'are a list': ['utm_source'],
+  'have a name of capitals': { UTM: 'x' },
+  'have a name that is too long': { ['n'.repeat(41)]: 'x' },
+  'have an empty value': { utm_source: '' },
+  'have a value that is too long': { utm_source: 'x'.repeat(sourceDetailRules.longestValue + 1) },
+  'have a value of two lines': { utm_source: 'a\nb' },
+  'have a value that is no text': { utm_source: 7 },
+  'hold others': { utm_source: { deep: 'x' } },
+  'are too many': many(sourceDetailRules.count + 1),
+  'are huge': many(2000),
+}).map(([fault, details]) => ({
+  rule: `details of the source ${fault}`,
+  changes: { source_details: details },
+  expected: check,
+}));
+
 const others = [
+  {
+    rule: 'details of the source are null',
+    changes: { source_details: null },
+    expected: { status: 400, code: '23502' },
+  },
   { rule: 'e-mail is none', changes: { email: 'jan@example' }, expected: check },
   { rule: 'language is none of ours', changes: { language: 'xx' }, expected: check },
   { rule: 'source is no identifier', changes: { source: 'A Partner' }, expected: check },
@@ -50,28 +75,7 @@ const others = [
   { rule: 'photo is null', changes: { photos: [null] }, expected: check },
   { rule: 'photos are nested', changes: { photos: [[missingLink()]] }, expected: check },
   { rule: 'photo does not exist', changes: { photos: [missingLink()] }, expected: check },
-  ...[
-    ['are a list', ['utm_source']],
-    ['are null', null, { status: 400, code: '23502' }],
-    ['have a name of capitals', { UTM: 'x' }],
-    ['have a name that is too long', { ['n'.repeat(41)]: 'x' }],
-    ['have an empty value', { utm_source: '' }],
-    ['have a value that is too long', { utm_source: 'x'.repeat(sourceDetailRules.longestValue + 1) }],
-    ['have a value of two lines', { utm_source: 'a\nb' }],
-    ['have a value that is no text', { utm_source: 7 }],
-    ['hold others', { utm_source: { deep: 'x' } }],
-    [
-      'are too many',
-      Object.fromEntries(
-        Array.from({ length: sourceDetailRules.count + 1 }, (_, index) => [`n${index}`, 'x']),
-      ),
-    ],
-    ['are huge', Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`n${index}`, 'x']))],
-  ].map(([fault, details, expected = check]) => ({
-    rule: `details of the source ${String(fault)}`,
-    changes: { source_details: details },
-    expected: expected as typeof check,
-  })),
+  ...wrongDetails,
   {
     rule: 'photos are eleven',
     changes: { photos: Array.from({ length: 11 }, missingLink) },
