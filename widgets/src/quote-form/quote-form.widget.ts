@@ -10,5 +10,5 @@ export const quoteFormWidget = {
     showsAccent: true,
     place: { page: 'quote', label: 'navigation.requestQuote' },
   },
-  budget: { bytes: 91_500, calls: 17_000 },
+  budget: { bytes: 96_000, calls: 17000 },
 } as const satisfies WidgetRecord;
