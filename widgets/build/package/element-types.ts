@@ -1,9 +1,6 @@
-import type { Described, WidgetDescription } from '../description/describe-widget.ts';
+import type { WidgetDescription } from '../description/describe-widget.ts';
 import { classNameOf } from './custom-elements.ts';
-
-const comment = ({ description }: Pick<Described, 'description'>) => `/** ${description} */`;
-const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
-const braced = (head: string, lines: readonly string[]) => [`${head} {`, ...indented(lines), '}'];
+import { braced, comment } from './type-lines.ts';
 
 /** Declarations of the elements, their properties and events, for a project that loads them. */
 export function elementTypes(widgets: readonly WidgetDescription[]): string {
@@ -45,7 +42,7 @@ export function reactTypes(widgets: readonly WidgetDescription[]): string {
   const elements = widgets.flatMap((widget) => [
     comment(widget),
     ...braced(
-      `'${widget.tag}': React.DetailedHTMLProps<React.HTMLAttributes<${classNameOf(widget)}>, ${classNameOf(widget)}> &`,
+      `'${widget.tag}': React.DetailedHTMLProps<React.HTMLAttributes<Elements.${classNameOf(widget)}>, Elements.${classNameOf(widget)}> &`,
       [
         ...widget.attributes.flatMap((attribute) =>
           attribute.name === 'lang'
@@ -59,10 +56,9 @@ export function reactTypes(widgets: readonly WidgetDescription[]): string {
       ],
     ),
   ]);
-  const names = widgets.map(classNameOf).join(', ');
   return [
     "import type * as React from 'react';",
-    `import type { ${names} } from './index.d.ts';`,
+    "import type * as Elements from './index.d.ts';",
     '',
     ...braced(
       "declare module 'react'",

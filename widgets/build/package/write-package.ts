@@ -8,9 +8,11 @@ import { manifestFile } from '../kit-manifest.ts';
 import { widgets } from '../widgets.ts';
 import source from '../../package.json' with { type: 'json' };
 import { customElements } from './custom-elements.ts';
-import { elementTypes, reactTypes } from './element-types.ts';
+import { buildWrappers } from './build-wrappers.ts';
+import { elementTypes } from './element-types.ts';
 import { htmlData } from './html-data.ts';
 import { widgetTables } from './widget-tables.ts';
+import { reactWrapperTypes, vueWrapperTypes } from './wrapper-types.ts';
 
 interface WritePackageOptions {
   /** Folder of a built version of the kit. */
@@ -39,7 +41,10 @@ export async function writePackage({ kitFolder, outFolder }: WritePackageOptions
   const written: Readonly<Record<string, string>> = {
     'index.js': await buildLoader({ shared: [], parts: {}, base: '', rendered: false, bundled }),
     'index.d.ts': elementTypes(described),
-    'react.d.ts': reactTypes(described),
+    'react.js': await buildWrappers('react', described),
+    'react.d.ts': reactWrapperTypes(described),
+    'vue.js': await buildWrappers('vue', described),
+    'vue.d.ts': vueWrapperTypes(described),
     'custom-elements.json': JSON.stringify(customElements(described), null, 2),
     'vscode.html-custom-data.json': JSON.stringify(htmlData(described), null, 2),
     'README.md': `${introduction}\n## Widgets\n\n${widgetTables(described)}\n`,
@@ -62,12 +67,16 @@ function packageManifest() {
     exports: {
       '.': exported('index'),
       ...Object.fromEntries(names.map((name) => [`./${name}`, exported(name)])),
-      './react': { types: './react.d.ts' },
+      './react': { types: './react.d.ts', default: './react.js' },
+      './vue': { types: './vue.d.ts', default: './vue.js' },
       './custom-elements.json': './custom-elements.json',
       './vscode.html-custom-data.json': './vscode.html-custom-data.json',
       './package.json': './package.json',
     },
     types: './index.d.ts',
+    // For the components of these frameworks alone: elements bring a React of their own.
+    peerDependencies: { react: '>=18', vue: '>=3.3' },
+    peerDependenciesMeta: { react: { optional: true }, vue: { optional: true } },
     customElements: 'custom-elements.json',
   };
 }
