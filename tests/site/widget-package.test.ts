@@ -1,21 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@vakman/commands/settings/settings.ts';
 import { tagOf } from '@vakman/widgets/build/widget-names';
 import { widgets } from '@vakman/widgets/build/widgets';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { packageHost } from '../support/package-host.ts';
 
 const folder = join(root, 'dist/test-package');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -29,17 +18,26 @@ interface Manifest {
 const manifest = JSON.parse(read('package.json')) as Manifest;
 
 describe('the package', () => {
-  test('depends on nothing, and may be published', () => {
+  test('depends on nothing but the framework whose components are used, and may be published', () => {
     expect(manifest).toMatchObject({ name: '@vakman/widgets', license: 'MIT', type: 'module' });
-    for (const field of ['private', 'dependencies', 'peerDependencies', 'devDependencies', 'scripts']) {
+    for (const field of ['private', 'dependencies', 'devDependencies', 'scripts']) {
       expect(manifest).not.toHaveProperty(field);
     }
+    const frameworks = Object.keys(manifest['peerDependencies'] as object);
+    expect(frameworks).toEqual(['react', 'vue']);
+    expect(manifest['peerDependenciesMeta']).toEqual(
+      Object.fromEntries(frameworks.map((name) => [name, { optional: true }])),
+    );
     const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
     const imported = scripts.flatMap((name) =>
-      [...read(name).matchAll(/(?:\bfrom|\bimport\(?)\s*[`"']([^`"']+)[`"']/g)].map(([, from = '']) => from),
+      [...read(name).matchAll(/(?:\bfrom|\bimport\(?)\s*[`"']([^`"']+)[`"']/g)].map(
+        ([, from = '']) => [name, from] as const,
+      ),
     );
     expect(imported.length).toBeGreaterThan(scripts.length);
-    for (const from of imported) expect(scripts.map((name) => `./${name}`)).toContain(from);
+    const ownFiles = new Set(scripts.map((name) => `./${name}`));
+    const foreign = imported.filter(([, from]) => !ownFiles.has(from));
+    expect(foreign).toEqual(frameworks.map((name) => [`${name}.js`, name]));
   });
 
   test('what it exports is there, and so is what it says has effects', () => {
@@ -99,7 +97,7 @@ const shapes = {
     ],
   ],
   attribute: [['name'], ['type', 'description', 'fieldName']],
-  field: [
+  member: [
     ['kind', 'name'],
     ['type', 'description', 'attribute'],
   ],
@@ -142,8 +140,8 @@ test('custom-elements.json keeps to its schema and holds every widget', () => {
     shaped(declared['superclass'], 'reference');
     expect(declared).toMatchObject({ kind: 'class', customElement: true, tagName: exported['name'] });
     all(declared['attributes'], 'attribute');
-    for (const field of all(declared['members'], 'field'))
-      expect(['field', 'method']).toContain(field['kind']);
+    for (const member of all(declared['members'], 'member'))
+      expect(['field', 'method']).toContain(member['kind']);
     all(declared['events'], 'event');
     all(declared['slots'], 'slot');
     all(declared['cssParts'], 'part');
@@ -156,31 +154,9 @@ test('custom-elements.json keeps to its schema and holds every widget', () => {
 });
 
 describe('a project in TypeScript', () => {
-  let project = '';
-
-  beforeAll(() => {
-    project = mkdtempSync(join(tmpdir(), 'host-'));
-    mkdirSync(join(project, 'node_modules/@vakman'), { recursive: true });
-    cpSync(folder, join(project, 'node_modules/@vakman/widgets'), { recursive: true });
-    symlinkSync(join(root, 'widgets/node_modules/@types'), join(project, 'node_modules/@types'));
-    const compilerOptions = { strict: true, target: 'es2022', module: 'esnext', moduleResolution: 'bundler' };
-    const settings = { compilerOptions: { ...compilerOptions, jsx: 'react-jsx', types: [], noEmit: true } };
-    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(settings));
-  });
-  afterAll(() => rmSync(project, { recursive: true }));
-
-  function complaintsOf(name: string, text: string): string {
-    writeFileSync(join(project, name), text);
-    const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    try {
-      execFileSync(process.execPath, [compiler, '-p', project], { encoding: 'utf8' });
-      return '';
-    } catch (error) {
-      return (error as { stdout: string }).stdout;
-    } finally {
-      rmSync(join(project, name));
-    }
-  }
+  const host = packageHost();
+  afterAll(() => host.remove());
+  const { complaintsOf } = host;
 
   const react = "import '@vakman/widgets';\nimport type {} from '@vakman/widgets/react';\n";
   const plain =

@@ -47,7 +47,7 @@ export function vueWrapperTypes(widgets: readonly WidgetDescription[]): string {
         `export type ${name}Emits =`,
         widget.events.flatMap((event) => [
           comment(event),
-          `'${event.name}': (event: CustomEvent<${event.detail}>) => void;`,
+          `${camelCase(event.name)}: (event: CustomEvent<${event.detail}>) => void;`,
         ]),
       ),
       ...braced(`export interface ${name}Exposed`, [

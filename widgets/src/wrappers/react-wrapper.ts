@@ -13,6 +13,7 @@ import { eventProp } from './event-prop.ts';
 import type { LoadKit, WrappedWidget } from './wrapped-widget.ts';
 
 type Values = Readonly<Record<string, unknown>>;
+type AttributeValues = Readonly<Record<string, string | number | true | null | undefined>>;
 
 /** React 18 warns of layout effects on a server, where none ever runs. */
 const useBeforePaint = 'document' in globalThis ? useLayoutEffect : useEffect;
@@ -37,12 +38,13 @@ export function reactWrapper(widget: WrappedWidget, loadKit: LoadKit) {
     const others = entries.filter(([prop]) => !attributeNames.has(prop) && !eventOf.has(prop));
 
     useImperativeHandle(ref, () => element.current as HTMLElement, []);
-    useAttributes(element, attributes);
+    useAttributes(element, attributes as AttributeValues);
     useListeners(element, eventOf, props);
     useEffect(() => void loadKit(), []);
 
     return createElement(
       widget.tag,
+      // oxlint-disable-next-line react/refs -- what takes it is React itself
       {
         ...Object.fromEntries(others),
         ...attributes,
@@ -61,8 +63,8 @@ export function reactWrapper(widget: WrappedWidget, loadKit: LoadKit) {
 }
 
 /** React 19 sets properties once the element is defined; styles and the kit look at the attributes. */
-function useAttributes(element: RefObject<HTMLElement | null>, attributes: Values): void {
-  const before = useRef<Values>({});
+function useAttributes(element: RefObject<HTMLElement | null>, attributes: AttributeValues): void {
+  const before = useRef<AttributeValues>({});
   useBeforePaint(() => {
     for (const name of new Set([...Object.keys(before.current), ...Object.keys(attributes)])) {
       const value = attributes[name];
