@@ -72,43 +72,83 @@ test('a plain HTML page uses the installed package as it is', async ({ page, sta
   await sendsRequest(page, stack, 'pakketgids');
 });
 
-test('a React app in strict mode changes routes, and its form goes on working', async ({ page, stack }) => {
-  const main = `import '@vakman/widgets';
-    import { createElement as h, StrictMode, useState } from 'react';
-    import { createRoot } from 'react-dom/client';
-    function App() {
-      const [route, setRoute] = useState('quote');
-      const [reference, setReference] = useState('');
-      const link = (to) => h('button', { key: to, onClick: () => setRoute(to) }, to);
-      const form = h('vakman-quote-form', {
-        lang: 'nl', source: 'reactgids', 'hide-title': true,
-        'onquote-request-submitted': (event) => setReference(event.detail.reference),
-      });
-      return h('main', null, link('quote'), link('about'), h('output', null, reference),
-        route === 'quote' ? form : h('p', null, 'Over ons'));
-    }
-    createRoot(document.querySelector('#app')).render(h(StrictMode, null, h(App)));`;
-  website = await createWebsite({
-    'index.html': htmlFile('<div id="app"></div>', '/main.js'),
-    'main.js': main,
-  });
-  install(website);
-  for (const name of ['react', 'react-dom']) {
-    symlinkSync(join(root, 'widgets/node_modules', name), join(website.folder, 'node_modules', name));
+/** A page of an app whose form tells its reference, and can be left and come back to. */
+const reactApp = `import { QuoteForm } from '@vakman/widgets/react';
+  import { createElement as h, StrictMode, useState } from 'react';
+  import { createRoot } from 'react-dom/client';
+  function App() {
+    const [route, setRoute] = useState('quote');
+    const [reference, setReference] = useState('');
+    const link = (to) => h('button', { key: to, onClick: () => setRoute(to) }, to);
+    const form = h(QuoteForm, {
+      lang: 'nl', source: 'appgids', hideTitle: true,
+      onQuoteRequestSubmitted: (event) => setReference(event.detail.reference),
+    });
+    return h('main', null, link('quote'), link('about'), h('output', null, reference),
+      route === 'quote' ? form : h('p', null, 'Over ons'));
   }
-  const app = await serveFolder(buildWithVite(website));
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(app.url);
-  const quoteForm = new QuoteFormPage(page);
-  await quoteForm.hydrated();
-  await expect(page.getByRole('heading', { name: quoteForm.messages.title })).toHaveCount(0);
-  await quoteForm.fillIn({ name: 'Johanna' });
-  await page.getByRole('button', { name: 'about' }).click();
-  await expect(page.getByText('Over ons')).toBeVisible();
-  await page.getByRole('button', { name: 'quote', exact: true }).click();
-  await sendsRequest(page, stack, 'reactgids');
-  await expect(page.locator('main > output')).toHaveText(/^[\dA-F]{4}-[\dA-F]{4}$/);
-  expect(errors).toEqual([]);
-  app.close();
-});
+  createRoot(document.querySelector('#app')).render(h(StrictMode, null, h(App)));`;
+
+const vueApp = `import { QuoteForm } from '@vakman/widgets/vue';
+  import { createApp, h, ref } from 'vue';
+  const [route, reference] = [ref('quote'), ref('')];
+  const link = (to) => h('button', { onClick: () => { route.value = to; } }, to);
+  const form = () => h(QuoteForm, {
+    lang: 'nl', source: 'appgids', hideTitle: true,
+    onQuoteRequestSubmitted: (event) => { reference.value = event.detail.reference; },
+  });
+  createApp({ render: () => h('main', [link('quote'), link('about'), h('output', reference.value),
+    route.value === 'quote' ? form() : h('p', 'Over ons')]) }).mount('#app');`;
+
+/** The tag itself, which React 19 gives properties and events. */
+const tagApp = reactApp
+  .replace("import { QuoteForm } from '@vakman/widgets/react'", "import '@vakman/widgets'")
+  .replace('h(QuoteForm,', "h('vakman-quote-form',")
+  .replace('hideTitle', "'hide-title'")
+  .replace('onQuoteRequestSubmitted', "'onquote-request-submitted'");
+
+const apps: readonly [name: string, main: string, packages: Readonly<Record<string, string>>][] = [
+  [
+    'React 19 with the tag itself',
+    tagApp,
+    { react: 'widgets/node_modules/react', 'react-dom': 'widgets/node_modules/react-dom' },
+  ],
+  [
+    'React 19',
+    reactApp,
+    { react: 'widgets/node_modules/react', 'react-dom': 'widgets/node_modules/react-dom' },
+  ],
+  [
+    'React 18',
+    reactApp,
+    { react: 'tests/node_modules/react-18', 'react-dom': 'tests/node_modules/react-dom-18' },
+  ],
+  ['Vue', vueApp, { vue: 'widgets/node_modules/vue' }],
+];
+
+for (const [name, main, packages] of apps) {
+  test(`an app of ${name} changes routes, and its form goes on working`, async ({ page, stack }) => {
+    website = await createWebsite({
+      'index.html': htmlFile('<div id="app"></div>', '/main.js'),
+      'main.js': main,
+    });
+    install(website);
+    for (const [installed, folder] of Object.entries(packages))
+      symlinkSync(join(root, folder), join(website.folder, 'node_modules', installed));
+    const app = await serveFolder(buildWithVite(website));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(app.url);
+    const quoteForm = new QuoteFormPage(page);
+    await quoteForm.hydrated();
+    await expect(page.getByRole('heading', { name: quoteForm.messages.title })).toHaveCount(0);
+    await quoteForm.fillIn({ name: 'Johanna' });
+    await page.getByRole('button', { name: 'about' }).click();
+    await expect(page.getByText('Over ons')).toBeVisible();
+    await page.getByRole('button', { name: 'quote', exact: true }).click();
+    await sendsRequest(page, stack, 'appgids');
+    await expect(page.locator('main > output')).toHaveText(/^[\dA-F]{4}-[\dA-F]{4}$/);
+    expect(errors).toEqual([]);
+    app.close();
+  });
+}
