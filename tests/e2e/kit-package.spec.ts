@@ -3,6 +3,8 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '@vakman/commands/settings/settings.ts';
+import { compileScript, parse } from 'vue/compiler-sfc';
+import { documentedCode } from '../support/documented-code.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import type { Stack } from '../support/stack/stack.ts';
 import { createWebsite, serveFolder, type Website } from '../support/website.ts';
@@ -149,6 +151,67 @@ for (const [name, main, packages] of apps) {
     await sendsRequest(page, stack, 'appgids');
     await expect(page.locator('main > output')).toHaveText(/^[\dA-F]{4}-[\dA-F]{4}$/);
     expect(errors).toEqual([]);
+    app.close();
+  });
+}
+
+const react = { react: 'widgets/node_modules/react', 'react-dom': 'widgets/node_modules/react-dom' };
+const rendered = `import { createElement } from 'react';
+  import { createRoot } from 'react-dom/client';
+  import { Quote } from './quote';
+  createRoot(document.querySelector('#app')).render(createElement(Quote));`;
+
+/** A component of Vue as a bundler writes it, from the file that an author writes. */
+function compiledVue(text: string): string {
+  const { descriptor } = parse(text);
+  return compileScript(descriptor, { id: 'quote', inlineTemplate: true }).content;
+}
+
+/** What docs/embedding.md shows, each in a fresh app. */
+const documented: readonly [
+  key: string,
+  packages: object,
+  files: (code: string) => Record<string, string>,
+][] = [
+  ['React, Vue, Svelte and others 2', react, (code) => ({ 'quote.tsx': code, 'main.ts': rendered })],
+  [
+    'React, Vue, Svelte and others 3',
+    { vue: 'widgets/node_modules/vue' },
+    (code) => ({
+      'quote.ts': compiledVue(code),
+      'main.ts':
+        "import { createApp } from 'vue';\nimport Quote from './quote';\ncreateApp(Quote).mount('#app');",
+    }),
+  ],
+  ['React, Vue, Svelte and others 4', react, (code) => ({ 'quote.tsx': code, 'main.ts': rendered })],
+  [
+    'React, Vue, Svelte and others 5',
+    {},
+    (code) => ({
+      'main.ts': `import '@vakman/widgets';
+        document.querySelector('#app').innerHTML = '<vakman-quote-form lang="nl" source="your-name"></vakman-quote-form>';
+        ${code}`,
+    }),
+  ],
+];
+
+for (const [key, packages, files] of documented) {
+  test(`what docs/embedding.md shows sends a request: ${key}`, async ({ page, stack }) => {
+    expect(documentedCode('React, Vue, Svelte and others 1', stack)).toBe('pnpm add @vakman/widgets');
+    const code = documentedCode(key, stack);
+    website = await createWebsite({
+      'index.html': htmlFile('<div id="app"></div>', '/main.ts'),
+      ...files(code),
+    });
+    install(website);
+    for (const [installed, folder] of Object.entries(packages as Record<string, string>))
+      symlinkSync(join(root, folder), join(website.folder, 'node_modules', installed));
+    const app = await serveFolder(buildWithVite(website));
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    await page.goto(app.url);
+    await sendsRequest(page, stack, 'your-name');
+    if (code.includes('console.log')) await expect.poll(() => told.join()).toMatch(/[\dA-F]{4}-[\dA-F]{4}/);
     app.close();
   });
 }
