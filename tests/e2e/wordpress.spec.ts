@@ -59,6 +59,19 @@ test('the shortcode of docs/embedding.md prints all that it says', async ({ stac
   expect(html).toMatch(/^<vakman-quote-form steps theme="dark" partner-reference="page-12" lang="nl">/);
 });
 
+test('a name that cannot be does not lose the partner, and a language that we do not speak is no other', async () => {
+  const options = { vakman_source: 'gids' };
+  expect(await printed({ shortcodes: [{ source: 'A B' }], options })).toContain('source="gids"');
+  for (const [locale, lang] of [
+    ['rue', 'nl'],
+    ['ru_RU', 'ru'],
+    ['uk', 'uk'],
+    ['zh-Hans', 'zh'],
+    ['', 'nl'],
+  ] as const)
+    expect(await printed({ shortcodes: [{}], locale })).toContain(`lang="${lang}"`);
+});
+
 test('two widgets ask for one script, and a page without one for none', async ({ stack }) => {
   const two = await printed({ shortcodes: [{}, { widget: 'reviews' }], blocks: [{ widget: 'gallery' }] });
   expect(two.match(/<script /g)).toHaveLength(1);
@@ -95,11 +108,13 @@ test('a widget that there is not is told to whoever can mend it, in his language
 });
 
 test('the block has what its editor offers, and the name of a partner is cleaned before it is kept', async () => {
-  const sources = ['gids', ' gids-2 ', 'Gids', '<b>', 'gids\n', ['gids'], 'x'.repeat(65)];
-  const { attributes, handles, script, cleaned, field } = await about({ sources });
+  const sources = ['gids', ' gids-2 ', '', 'Gids', '<b>', 'gids\n', ['gids'], 'x'.repeat(65)];
+  const options = { vakman_source: 'kept' };
+  const { attributes, handles, script, cleaned, told, field } = await about({ sources, options });
   expect(attributes).toEqual(['widget', 'look', 'source']);
   expect(handles).toEqual(['vakman-editor']);
   expect(parseSync('editor.js', script as string).errors).toEqual([]);
-  expect(cleaned).toEqual(['gids', 'gids-2', '', '', 'gids', '', '']);
+  expect(cleaned).toEqual(['gids', 'gids-2', '', 'kept', 'kept', 'gids', 'kept', 'kept']);
+  expect(told).toHaveLength(4);
   expect(field).toContain('name="vakman_source"');
 });

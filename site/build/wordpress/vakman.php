@@ -22,7 +22,8 @@ JSON
 
 /** The language of a locale such as de_DE, or Dutch where we do not speak it. */
 function vakman_language( $locale ) {
-	$language = strtolower( substr( (string) $locale, 0, 2 ) );
+	// `rue` is Rusyn and no Russian.
+	$language = preg_match( '/^([a-z]{2})(?:[_-]|$)/i', (string) $locale, $found ) ? strtolower( $found[1] ) : '';
 	return isset( vakman_facts()['words'][ $language ] ) ? $language : '{{language}}';
 }
 
@@ -35,6 +36,16 @@ function vakman_words() {
 function vakman_clean_source( $source ) {
 	$source = is_string( $source ) ? trim( $source ) : '';
 	return preg_match( '/{{source}}/D', $source ) ? $source : '';
+}
+
+/** What the settings keep: a name that cannot be is told, and takes nothing away from the one that was there. */
+function vakman_kept_source( $source ) {
+	$clean = vakman_clean_source( $source );
+	if ( '' !== $clean || '' === trim( (string) ( is_scalar( $source ) ? $source : 'x' ) ) ) {
+		return $clean;
+	}
+	add_settings_error( 'vakman_source', 'vakman_source', vakman_words()['sourceHint'] );
+	return get_option( 'vakman_source', '' );
 }
 
 /** Attributes of a widget that may be set, each with its text; true for one that needs none. */
@@ -54,7 +65,8 @@ function vakman_attributes( $widget, $given ) {
 		}
 	}
 	if ( in_array( 'source', $known['texts'], true ) ) {
-		$source = vakman_clean_source( $kept['source'] ?? get_option( 'vakman_source', '' ) );
+		$source = vakman_clean_source( $kept['source'] ?? '' );
+		$source = '' !== $source ? $source : vakman_clean_source( get_option( 'vakman_source', '' ) );
 		unset( $kept['source'] );
 		if ( '' !== $source ) {
 			$kept['source'] = $source;
@@ -140,7 +152,9 @@ add_action(
 	'init',
 	function () {
 		wp_register_script( 'vakman-editor', false, array( 'wp-blocks', 'wp-element', 'wp-components', 'wp-block-editor' ), '{{version}}', true );
-		wp_add_inline_script( 'vakman-editor', vakman_editor_script() );
+		if ( is_admin() ) {
+			wp_add_inline_script( 'vakman-editor', vakman_editor_script() );
+		}
 		$text = array( 'type' => 'string', 'default' => '' );
 		register_block_type(
 			'vakman/widget',
@@ -161,7 +175,7 @@ add_action(
 add_action(
 	'admin_init',
 	function () {
-		register_setting( 'general', 'vakman_source', array( 'type' => 'string', 'sanitize_callback' => 'vakman_clean_source' ) );
+		register_setting( 'general', 'vakman_source', array( 'type' => 'string', 'sanitize_callback' => 'vakman_kept_source' ) );
 		add_settings_field(
 			'vakman_source',
 			esc_html( 'Vakman: ' . vakman_words()['source'] ),

@@ -32,6 +32,8 @@ function wp_register_script( $handle ) {}
 function wp_add_inline_script( $handle, $text ) { $GLOBALS['inline'][ $handle ] = $text; }
 function register_block_type( $name, $block ) { $GLOBALS['blocks'][ $name ] = $block; }
 function register_setting( $group, $name, $setting ) { $GLOBALS['settings'][ $name ] = $setting; }
+function is_admin() { return isset( $_GET['about'] ); }
+function add_settings_error( $setting, $code, $message ) { $GLOBALS['told'][] = $message; }
 function add_settings_field( $name, $label, $field ) { $GLOBALS['fields'][ $name ] = array( $label, $field ); }
 
 require getenv( 'VAKMAN_PLUGIN' );
@@ -46,10 +48,12 @@ if ( isset( $_GET['about'] ) ) {
 	ob_start();
 	$fields['vakman_source'][1]();
 	$field = ob_get_clean();
+	$told = array();
 	echo json_encode( array(
 		'attributes' => array_keys( $blocks['vakman/widget']['attributes'] ),
 		'handles'    => $blocks['vakman/widget']['editor_script_handles'],
 		'script'     => $inline['vakman-editor'],
+		'told'       => &$told,
 		'cleaned'    => array_map( $settings['vakman_source']['sanitize_callback'], $given['sources'] ?? array() ),
 		'field'      => $fields['vakman_source'][0] . $field,
 	) );
