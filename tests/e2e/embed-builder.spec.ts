@@ -18,5 +18,6 @@ test('a partner chooses the booking, sees it at work, and gets its code', async 
   const preview = page.locator('#preview vakman-facade-booking');
   await preview.scrollIntoViewIfNeeded();
   await expect(preview).toHaveAttribute('data-hydrated');
-  await expect(page.getByText('Deze boeking werkt echt')).toBeVisible();
+  await expect(preview).toHaveAttribute('test', '');
+  await expect(page.locator('.builder-preview [data-field=facade-booking]')).toBeVisible();
 });
