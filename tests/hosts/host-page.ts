@@ -29,7 +29,10 @@ export function hostPage(
 ): string {
   const { name, doctype = '<!doctype html>', html = 'lang="nl"', scripts } = host;
   const ours = scripts?.(addresses) ?? [loaderOf(addresses.siteUrl)];
-  const place = `<div id="place">${element}</div>`;
+  // What stands beside the main part of a page is a part of its own.
+  const place = isFixed
+    ? `<aside id="place" aria-label="Vakman">${element}</aside>`
+    : `<div id="place">${element}</div>`;
   const modules = ours.map((url) => `<script type="module" src="${url}"></script>`);
   return `${doctype}
 <html ${html}>
