@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@vakman/commands/settings/settings.ts';
+import { goTemplate, goTemplateNames } from '@vakman/supabase/auth-mails/go-templates';
+import { facts } from '@vakman/supabase/functions/_shared/fixtures/facts';
+import { expect, it } from 'vitest';
+
+const settings = readFileSync(join(root, 'supabase/config.toml'), 'utf8');
+
+it.each(goTemplateNames)('the settings that are pushed have the subject of the mail "%s" as it is worded', (name) => {
+  const { subject } = goTemplate(name, facts.company, 'https://vakman.example');
+  expect(settings.split('\n')).toContain(`subject = '${subject}'`);
+});
