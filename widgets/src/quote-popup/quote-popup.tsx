@@ -13,9 +13,15 @@ export function QuotePopup(props: QuotePopupProps) {
   const [look, setLook] = useState<string | null>();
   const isNeeded = look !== undefined;
 
+  // After each rendering: an element that is put in again is rendered again, whatever it was given.
   useEffect(() => {
     const box = dialog.current;
-    if (!box || open === box.open) return;
+    if (!box) return;
+    if (open && box.open) {
+      stayAbovePage(box);
+      return;
+    }
+    if (open === box.open) return;
     if (!open) {
       box.close();
       return;
@@ -24,7 +30,7 @@ export function QuotePopup(props: QuotePopupProps) {
     void import('../../generated/quote-form.element.ts');
     box.showModal();
     emit('quote-popup-opened', null);
-  }, [open, emit]);
+  });
 
   useEffect(() => {
     const host = dialog.current && hostOf(dialog.current);
@@ -75,6 +81,14 @@ export function QuotePopup(props: QuotePopupProps) {
 }
 
 const hostOf = (element: Element) => (element.getRootNode() as ShadowRoot).host;
+
+/** A host that moves an open dialog about leaves it open, but within the page, where it stands over nothing. */
+function stayAbovePage(box: HTMLDialogElement): void {
+  if (box.matches(':modal')) return;
+  // `close()` would tell that the visitor is done with it.
+  box.removeAttribute('open');
+  box.showModal();
+}
 
 /** What the form in it is given, by the names of its attributes. */
 function attributesOf(props: QuotePopupProps): Record<string, string | true> {
