@@ -13,15 +13,9 @@ export function QuotePopup(props: QuotePopupProps) {
   const [look, setLook] = useState<string | null>();
   const isNeeded = look !== undefined;
 
-  // After each rendering: an element that is put in again is rendered again, whatever it was given.
   useEffect(() => {
     const box = dialog.current;
-    if (!box) return;
-    if (open && box.open) {
-      stayAbovePage(box);
-      return;
-    }
-    if (open === box.open) return;
+    if (!box || open === box.open) return;
     if (!open) {
       box.close();
       return;
@@ -30,6 +24,11 @@ export function QuotePopup(props: QuotePopupProps) {
     void import('../../generated/quote-form.element.ts');
     box.showModal();
     emit('quote-popup-opened', null);
+  }, [open, emit]);
+
+  // After each rendering: an element that is put in again is rendered again, whatever it was given.
+  useEffect(() => {
+    if (open && dialog.current?.open) stayAbovePage(dialog.current);
   });
 
   useEffect(() => {
