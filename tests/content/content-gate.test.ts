@@ -155,9 +155,16 @@ test.each<[file: string, from: string | RegExp, to: string, key: string, reason:
   [
     'booking.yaml',
     'horizonDays: 90',
-    'horizonDays: 4',
+    'horizonDays: 6',
     'horizonDays',
     'Expected more than twice leadWorkingDays',
+  ],
+  [
+    'booking.yaml',
+    'leadWorkingDays: 3',
+    'leadWorkingDays: 2',
+    'leadWorkingDays',
+    'Expected more than changeWorkingDays',
   ],
   [
     'booking.yaml',

@@ -23,6 +23,15 @@ export const bookingSchema = z
     path: ['horizonDays'],
     // Weekends and holidays lie between working days.
     error: 'Expected more than twice leadWorkingDays',
-  });
+  })
+  .refine(
+    ({ leadWorkingDays, changeWorkingDays }) =>
+      changeWorkingDays === 0 || leadWorkingDays > changeWorkingDays,
+    {
+      path: ['leadWorkingDays'],
+      // Everybody who books is promised a free change.
+      error: 'Expected more than changeWorkingDays',
+    },
+  );
 
 export type Booking = z.output<typeof bookingSchema>;

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { BookingRules } from '@vakman/domain/booking/booking.rules.ts';
 import { localDay } from '@vakman/domain/booking/slots/local-time.ts';
-import { addWorkingDays } from '@vakman/domain/booking/slots/working-days.ts';
+import { firstBookableDay } from '@vakman/domain/booking/slots/first-day.ts';
 
 /** Days whose times stand on one page. */
 export const windowDays = 7;
@@ -14,19 +14,15 @@ export interface SlotWindow {
   readonly later: string | null;
 }
 
-type WindowRules = Pick<BookingRules, 'leadWorkingDays' | 'horizonDays' | 'holidays'>;
+type WindowRules = Pick<BookingRules, 'leadWorkingDays' | 'changeWorkingDays' | 'horizonDays' | 'holidays'>;
 
 /** The days to show: from the one asked for, or the first that can be booked. */
-export function slotWindow(
-  shownFrom: string | null,
-  now: Date,
-  { leadWorkingDays, horizonDays, holidays }: WindowRules,
-): SlotWindow {
+export function slotWindow(shownFrom: string | null, now: Date, rules: WindowRules): SlotWindow {
   const isBefore = (one: Temporal.PlainDate, other: Temporal.PlainDate) =>
     Temporal.PlainDate.compare(one, other) < 0;
   const today = localDay(Temporal.Instant.fromEpochMilliseconds(now.getTime()));
-  const first = addWorkingDays(today, leadWorkingDays, holidays);
-  const last = today.add({ days: horizonDays });
+  const first = firstBookableDay(today, rules);
+  const last = today.add({ days: rules.horizonDays });
   const asked = shownFrom === null ? first : Temporal.PlainDate.from(shownFrom);
   const from = isBefore(asked, first) || isBefore(last, asked) ? first : asked;
   const before = from.subtract({ days: windowDays });

@@ -92,7 +92,7 @@ test('hours that are blocked each week keep to the clock, until their last day',
 });
 
 test('what has begun cannot be booked, even with no lead time', () => {
-  const soon = { ...rules, leadWorkingDays: 0 };
+  const soon = { ...rules, leadWorkingDays: 0, changeWorkingDays: 0 };
   const found = starts({ size: 'unknown', rules: soon, now: tuesday('09:00') });
   expect(found[0]).toBe(tuesday('09:30'));
 });

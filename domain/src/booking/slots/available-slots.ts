@@ -4,8 +4,8 @@ import type { SquareMeters } from '../../square-meters.ts';
 import type { BookingRules } from '../booking.rules.ts';
 import { isoMoment, localDay, momentOf } from './local-time.ts';
 import type { BlockedTime } from './blocked-times.ts';
+import { firstBookableDay } from './first-day.ts';
 import { occupiedByCrew, someCrewIsFree, type Reservation } from './occupied.ts';
-import { addWorkingDays } from './working-days.ts';
 
 export interface SlotSearch {
   readonly size: SquareMeters;
@@ -52,7 +52,7 @@ export function availableSlots(search: SlotSearch): Slot[] {
 /** The days looked at that lie within lead time and horizon. */
 function bookableDays({ rules, now, from, days }: SlotSearch): Temporal.PlainDate[] {
   const today = localDay(Temporal.Instant.from(now));
-  const first = addWorkingDays(today, rules.leadWorkingDays, rules.holidays);
+  const first = firstBookableDay(today, rules);
   const last = today.add({ days: rules.horizonDays });
   const begin = from === undefined ? first : Temporal.PlainDate.from(from);
   return Array.from({ length: days }, (_, index) => begin.add({ days: index })).filter(

@@ -11,7 +11,7 @@ export const exampleRules: BookingRules = {
   horizonDays: 90,
   holdMinutes: 15,
   holdsPerAddress: 3,
-  changeWorkingDays: 2,
+  changeWorkingDays: 1,
   confirmWorkingDays: 1,
   reminderHour: 10,
   visitMinutes: {

@@ -81,7 +81,7 @@ test.each(live)('%s: the private link, the price, the deadline and the right to 
     '649,95',
     'inclusief 21% btw',
     '25–50\u00A0m²',
-    '24 november 2026 om 09:00',
+    '25 november 2026 om 09:00',
     'herroepen',
     'https://site.example/algemene-voorwaarden',
     'ma–vr: 08:00–17:00\nza: 09:00–15:00',
@@ -102,7 +102,7 @@ test('the right to withdraw ends fourteen days after the confirmation', () => {
 
 test('once changing costs something, it is not said to be free', () => {
   const { until, over } = messages.change;
-  const { text } = mailOf('booking-reminder', {}, '2026-11-24T08:00:00Z');
+  const { text } = mailOf('booking-reminder', {}, '2026-11-25T08:00:00Z');
   for (const part of over.split('{time}')) expect(text).toContain(part);
   expect(text).not.toContain(until.split('{time}')[0]);
 });
