@@ -1,5 +1,15 @@
 -- Everybody who books is promised a free change, so the first day lies later than the last moment for one, whatever the office
 -- or `content` chose.
+-- Working days from today to the first that can be booked. Without a limit to changes an appointment of today is changed until
+-- it begins; of a hundred, the most that there can be, the last hours of a day are lost. What is no number of days stays so.
+create function private.first_working_day(lead smallint, change smallint) returns smallint
+  language sql immutable set search_path = ''
+  return case
+    when lead < 0 or change <= 0 then lead
+    else greatest(lead, least(change + 1, 100))
+  end;
+revoke all on function private.first_working_day(smallint, smallint) from public;
+
 create or replace function private.enforce_booking_rules() returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -21,14 +31,8 @@ begin
     price_up_to_square_metres, price_from, price_to)
   values (
     (rules ->> 'startsEvery')::smallint, (rules ->> 'travelBuffer')::smallint,
-    -- Without a limit an appointment of today is changed until it begins.
-    greatest((rules ->> 'leadWorkingDays')::smallint,
-      case (rules ->> 'changeWorkingDays')::smallint
-        when 0 then 0
-        -- Of 100, the most that there can be, the last hours of a day are lost.
-        when 100 then 100
-        else (rules ->> 'changeWorkingDays')::smallint + 1
-      end),
+    private.first_working_day(
+      (rules ->> 'leadWorkingDays')::smallint, (rules ->> 'changeWorkingDays')::smallint),
     (rules ->> 'horizonDays')::smallint,
     (rules ->> 'holdMinutes')::smallint, (rules ->> 'holdsPerAddress')::smallint,
     (rules ->> 'changeWorkingDays')::smallint, (rules ->> 'confirmWorkingDays')::smallint,

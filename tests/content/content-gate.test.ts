@@ -161,13 +161,6 @@ test.each<[file: string, from: string | RegExp, to: string, key: string, reason:
   ],
   [
     'booking.yaml',
-    'leadWorkingDays: 3',
-    'leadWorkingDays: 2',
-    'leadWorkingDays',
-    'Expected more than changeWorkingDays',
-  ],
-  [
-    'booking.yaml',
     'reminderHour: 10',
     'reminderHour: 24',
     'reminderHour',
