@@ -22,6 +22,15 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   'private.known_places': person('account', 'place', 'seen_at'),
   'private.opening_hours': nobody,
   'private.partner_links': person('partners', 'secret_hash', 'source', 'created_at', 'revoked_at'),
+  // The sender signs with it: it names nobody, and goes with the partner.
+  'private.partner_webhooks': person(
+    'partners',
+    'source',
+    'secret',
+    'former_secret',
+    'former_until',
+    'created_at',
+  ),
   'private.public_holidays': nobody,
   'private.quote_codes': person('quotes', 'asked_at', 'expires_at'),
   'private.quote_numbers': nobody,
@@ -34,6 +43,14 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   'private.settings': nobody,
   'private.upload_claims': person('uploads', 'path', 'claimed_at'),
   'private.visit_lengths': nobody,
+  'private.webhook_deliveries': person(
+    'requests',
+    'source',
+    'state',
+    'next_attempt_at',
+    'claimed_until',
+    'happened_at',
+  ),
   'private.withheld_records': person('invoices', 'subject', 'record', 'happened_at'),
   'public.activity_log': person(
     'activity',
@@ -126,6 +143,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
     'contact_email',
     'ended_at',
     'report_since',
+    'webhook_url',
     'created_at',
     'updated_at',
   ),
