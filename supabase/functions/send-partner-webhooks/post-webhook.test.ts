@@ -13,13 +13,13 @@ const answer = (status: number) =>
 const surroundings = (changes: Partial<Surroundings> = {}): Surroundings => ({
   resolve: async () => ['93.184.215.14'],
   isLocal: false,
-  fetch: answer(204),
+  fetch: answer(200),
   now: () => new Date('2026-11-28T05:00:00Z'),
   ...changes,
 });
 
 describe('a webhook', () => {
-  it.each([204, 302, 410, 500])('tells the status %i, and follows nothing', async (status) => {
+  it.each([200, 302, 410, 500])('tells the status %i, and follows nothing', async (status) => {
     const fetched = answer(status);
     expect(await postWebhook(delivery, surroundings({ fetch: fetched }))).toBe(status);
     expect(fetched).toHaveBeenCalledExactlyOnceWith(
@@ -31,7 +31,7 @@ describe('a webhook', () => {
   it.each([['10.0.0.1'], ['93.184.215.14', 'fd00::1'], []])(
     'is sent to no name that leads to %s',
     async (...addresses) => {
-      const fetched = answer(204);
+      const fetched = answer(200);
       const resolve = async () => addresses;
       expect(await postWebhook(delivery, surroundings({ resolve, fetch: fetched }))).toBeNull();
       expect(fetched).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe('a webhook', () => {
   it('is sent to a server of the same machine by none but a local backend', async () => {
     const local = { ...delivery, url: 'http://127.0.0.1:4000/hook' };
     expect(await postWebhook(local, surroundings())).toBeNull();
-    expect(await postWebhook(local, surroundings({ isLocal: true }))).toBe(204);
+    expect(await postWebhook(local, surroundings({ isLocal: true }))).toBe(200);
   });
 
   it('tells of no answer', async () => {
