@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
@@ -9,16 +8,16 @@ import { savePartner } from '@vakman/supabase/client/partners';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectionOf } from '../database/support/connection-of.ts';
 import { insertQuoteRequest, quoteRequestRow } from '../database/support/quote-request-row.ts';
+import { documentedCode } from '../support/documented-code.ts';
 import { startTestBackend, type TestBackend } from '../database/support/test-backend.ts';
 
 const received: { headers: IncomingHttpHeaders; body: string }[] = [];
 let status = 500;
-const partner = createServer((request, response) => {
-  void text(request).then((body) => {
-    received.push({ headers: request.headers, body });
-    response.writeHead(status).end();
-  });
-});
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  received.push({ headers: request.headers, body: await text(request) });
+  response.writeHead(status).end();
+}
+const partner = createServer((request, response) => void receive(request, response));
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -37,13 +36,18 @@ afterAll(async () => {
 type Receiver = (headers: IncomingHttpHeaders, body: string, secret: string) => boolean;
 /** The receiver as partners read it. */
 async function documentedReceiver(): Promise<Receiver> {
-  const page = await readFile(join(import.meta.dirname, '../../docs/embedding.md'), 'utf8');
-  const code = /```js\n(import \{ createHmac.*?)```/su.exec(page)?.[1] ?? '';
+  const code = documentedCode('Webhooks 2', { siteUrl: '' });
   const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as {
     isFromVakman: Receiver;
   };
   return module.isFromVakman;
 }
+
+/** What a body has, and of which kind, whatever it says. */
+const kindsOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, kindsOf(inner)]))
+    : typeof value;
 
 const send = () =>
   fetch(`${backend.apiUrl}/functions/v1/send-partner-webhooks`, {
@@ -78,11 +82,14 @@ it('a partner is told of a request until he answers, signed by the new secret an
   expect(received).toHaveLength(2);
   expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id']);
   const isFromVakman = await documentedReceiver();
+  const documented: unknown = JSON.parse(documentedCode('Webhooks 1', { siteUrl: '' }));
   for (const { headers, body } of received) {
     expect(isFromVakman(headers, body, secret)).toBe(true);
     expect(isFromVakman(headers, body, old)).toBe(true);
     expect(isFromVakman(headers, `${body} `, secret)).toBe(false);
     expect(isFromVakman({ ...headers, 'webhook-timestamp': '1' }, body, secret)).toBe(false);
+    expect(isFromVakman({ ...headers, 'webhook-signature': undefined }, body, secret)).toBe(false);
+    expect(kindsOf(JSON.parse(body))).toEqual(kindsOf(documented));
     expect(JSON.parse(body)).toEqual({
       type: 'quote_request.created',
       timestamp: expect.any(String),
