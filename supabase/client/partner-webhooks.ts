@@ -1,4 +1,4 @@
-import { webhookDeliverySchema, type WebhookDelivery } from '@vakman/domain/partner/partner.webhook-answers';
+import { partnerWebhookSchema, type PartnerWebhook } from '@vakman/domain/partner/partner.webhook-answers';
 import * as z from 'zod/mini';
 import { callFunction } from './call-function.ts';
 import type { Connection } from './connection.ts';
@@ -24,18 +24,19 @@ export async function closePartnerWebhook(connection: Connection, source: string
 }
 
 /**
- * Has a test sent.
+ * Has a test sent, once.
  *
- * @throws {BackendError} with the code `ended` or `PT404`.
+ * @throws {BackendError} with the code `webhook_off` where there is none any more, `ended` or `PT404`.
  */
 export async function testPartnerWebhook(connection: Connection, source: string): Promise<void> {
   await callFunction(connection, 'test_partner_webhook', { source }, z.unknown());
 }
 
-/** The last twenty, the newest first. */
-export async function listWebhookDeliveries(
-  connection: Connection,
-  source: string,
-): Promise<WebhookDelivery[]> {
-  return callFunction(connection, 'list_webhook_deliveries', { source }, z.array(webhookDeliverySchema));
+/**
+ * A partner's webhook as it stands, and its last deliveries.
+ *
+ * @throws {BackendError} with the code `PT404`.
+ */
+export async function readPartnerWebhook(connection: Connection, source: string): Promise<PartnerWebhook> {
+  return callFunction(connection, 'read_partner_webhook', { source }, partnerWebhookSchema);
 }

@@ -1,8 +1,9 @@
+import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference';
 import type { Connection } from '@vakman/supabase/client/connection';
 import {
   closePartnerWebhook,
-  listWebhookDeliveries,
   openPartnerWebhook,
+  readPartnerWebhook,
   testPartnerWebhook,
 } from '@vakman/supabase/client/partner-webhooks';
 import { endPartner, savePartner } from '@vakman/supabase/client/partners';
@@ -31,7 +32,9 @@ const source = 'vve-almere';
 const url = 'https://hooks.example.org/vakman';
 let secret: string;
 beforeEach(async () => {
-  await backend.database.exec('delete from public.partners; delete from public.quote_requests');
+  await backend.database.exec(
+    'delete from public.partners; delete from public.quote_requests; delete from public.alarms',
+  );
   await savePartner(admin, { source, name: 'VvE Almere', site: null, contact_email: null, version: null });
   secret = await openPartnerWebhook(admin, source, url);
 });
@@ -44,8 +47,10 @@ const claim = async () =>
   );
 const settle = ({ id, attempt }: Claimed, status: number | null) =>
   query('select public.settle_webhook_delivery($1, $2, $3)', [id, attempt, status]);
-const kinds = async () => (await listWebhookDeliveries(admin, source)).map(({ kind }) => kind).toSorted();
-const states = async () => (await listWebhookDeliveries(admin, source)).map(({ state }) => state);
+const deliveries = async () => (await readPartnerWebhook(admin, source)).deliveries;
+const kinds = async () => (await deliveries()).map(({ kind }) => kind).toSorted();
+const states = async () => (await deliveries()).map(({ state }) => state);
+const alarms = () => query('select kind, detail from public.alarms');
 async function newRequest(): Promise<string> {
   const row = quoteRequestRow({ source });
   await insertQuoteRequest(backend.database, row);
@@ -97,7 +102,7 @@ describe('a partner is told', () => {
 
 describe('a delivery', () => {
   it('is claimed once, waits after a failure, and ends after three days', async () => {
-    await testPartnerWebhook(admin, source);
+    await newRequest();
     const [first] = await claim();
     expect(await claim()).toEqual([]);
     if (first) await settle(first, 500);
@@ -110,17 +115,70 @@ describe('a delivery', () => {
     // An attempt that another took over says nothing any more.
     if (first) await settle(first, 200);
     expect(await states()).toEqual(['waiting']);
+    expect(await alarms()).toEqual([]);
     if (second) await settle(second, null);
     expect(await states()).toEqual(['given-up']);
+    expect(await alarms()).toEqual([{ kind: 'undelivered-webhook', detail: { partners: [source] } }]);
+  });
+
+  it('whose claimer never came back ends too, and the office is told', async () => {
+    await newRequest();
+    await claim();
+    await backend.database.exec(
+      `update private.webhook_deliveries
+       set claimed_until = now() - interval '1 second', happened_at = now() - interval '97 hours'`,
+    );
+    expect(await claim()).toEqual([]);
+    expect(await states()).toEqual(['given-up']);
+    expect(await alarms()).toMatchObject([{ detail: { partners: [source] } }]);
+  });
+
+  it('of another partner within the hour is told as well, one who is reached again no more', async () => {
+    const giveUp = async (of: string) => {
+      await insertQuoteRequest(backend.database, quoteRequestRow({ source: of }));
+      await query(`update private.webhook_deliveries set state = 'given-up' where source = $1`, [of]);
+    };
+    await giveUp(source);
+    await newRequest();
+    const [claimed] = await claim();
+    if (claimed) await settle(claimed, 200);
+    for (const other of ['klus-gids', 'bouw-wijzer']) {
+      await savePartner(admin, {
+        source: other,
+        name: other,
+        site: null,
+        contact_email: null,
+        version: null,
+      });
+      await openPartnerWebhook(admin, other, url);
+      await giveUp(other);
+    }
+    expect(await alarms()).toMatchObject([{ detail: { partners: ['bouw-wijzer', 'klus-gids'] } }]);
+  });
+
+  it('that is a test is tried once, and alarms nobody', async () => {
+    await testPartnerWebhook(admin, source);
+    const [claimed] = await claim();
+    if (claimed) await settle(claimed, 500);
+    expect(await deliveries()).toMatchObject([
+      { kind: 'webhook.test', reference: null, state: 'given-up', attempts: 1, status_code: 500 },
+    ]);
+    expect(await alarms()).toEqual([]);
   });
 
   it('that is answered by 410 ends the webhook', async () => {
     await testPartnerWebhook(admin, source);
     const [claimed] = await claim();
     if (claimed) await settle(claimed, 410);
-    expect(await query('select webhook_url from public.partners')).toEqual([{ webhook_url: null }]);
     await newRequest();
-    expect(await kinds()).toEqual([]);
+    expect(await readPartnerWebhook(admin, source)).toEqual({
+      url: null,
+      since: null,
+      former_until: null,
+      ended_at: expect.any(String),
+      ended_by: 'partner',
+      deliveries: [],
+    });
   });
 
   it('is signed by the secret before for a day', async () => {
@@ -152,6 +210,28 @@ describe('a webhook', () => {
     await end();
     expect(await query('select source from private.partner_webhooks')).toEqual([]);
     expect(await claim()).toEqual([]);
+    expect(await readPartnerWebhook(admin, source)).toMatchObject({ url: null, ended_by: 'office' });
+    await expect(testPartnerWebhook(admin, source)).rejects.toThrow();
+  });
+
+  it('says since when it is on, and until when two secrets hold', async () => {
+    const on = { url, since: expect.any(String), ended_at: null, ended_by: null, deliveries: [] };
+    expect(await readPartnerWebhook(admin, source)).toEqual({ ...on, former_until: null });
+    await openPartnerWebhook(admin, source, url);
+    expect(await readPartnerWebhook(admin, source)).toEqual({ ...on, former_until: expect.any(String) });
+    await closePartnerWebhook(admin, source);
+    await expect(testPartnerWebhook(admin, source)).rejects.toMatchObject({ code: 'webhook_off' });
+    await openPartnerWebhook(admin, source, url);
+    expect(await readPartnerWebhook(admin, source)).toEqual({ ...on, former_until: null });
+  });
+
+  it('is of a partner who is written down', async () => {
+    await expect(readPartnerWebhook(admin, 'nobody-knows')).rejects.toMatchObject({ code: 'PT404' });
+  });
+
+  it('tells the office the reference of what it was about', async () => {
+    const id = await newRequest();
+    expect(await deliveries()).toMatchObject([{ reference: quoteRequestReference(id), state: 'waiting' }]);
   });
 
   it('has no secret in the log', async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference';
-import { openPartnerWebhook, listWebhookDeliveries } from '@vakman/supabase/client/partner-webhooks';
+import { openPartnerWebhook, readPartnerWebhook } from '@vakman/supabase/client/partner-webhooks';
 import { savePartner } from '@vakman/supabase/client/partners';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectionOf } from '../database/support/connection-of.ts';
@@ -69,7 +69,7 @@ it('a partner is told of a request until he answers, signed by the new secret an
 
   const row = quoteRequestRow({ source, source_details: { partner_reference: 'A-1042' } });
   await insertQuoteRequest(database, row);
-  const log = () => listWebhookDeliveries(admin, source);
+  const log = async () => (await readPartnerWebhook(admin, source)).deliveries;
   await send();
   const failed = expect.objectContaining({ state: 'waiting', attempts: 1, status_code: 500 });
   await expect.poll(log, { timeout: 60_000 }).toEqual([failed]);

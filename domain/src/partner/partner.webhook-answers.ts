@@ -11,8 +11,11 @@ export const webhookKinds = [
   'webhook.test',
 ] as const;
 
-export const webhookDeliverySchema = z.object({
+const webhookDeliverySchema = z.object({
+  id: z.guid(),
   kind: z.enum(webhookKinds),
+  /** Of the request or appointment; a test has none. */
+  reference: z.nullable(z.string()),
   state: z.enum(['waiting', 'delivered', 'given-up']),
   attempts: z.int(),
   /** Of the last answer; null where none came. */
@@ -20,3 +23,20 @@ export const webhookDeliverySchema = z.object({
   happened_at: z.string(),
 });
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
+
+const moment = z.nullable(z.string());
+
+/** What `read_partner_webhook` answers. */
+export const partnerWebhookSchema = z.object({
+  /** Null where there is none, or none any more. */
+  url: z.nullable(z.string()),
+  since: moment,
+  /** Until when the secret before signs as well; null where it does not. */
+  former_until: moment,
+  /** Since when it is switched off, and by whom: the partner does so by an answer of 410. Null where it never was. */
+  ended_at: moment,
+  ended_by: z.nullable(z.enum(['office', 'partner'])),
+  /** The last twenty, the newest first. */
+  deliveries: z.array(webhookDeliverySchema),
+});
+export type PartnerWebhook = z.infer<typeof partnerWebhookSchema>;

@@ -17,6 +17,7 @@ export const tableRetention: Readonly<Record<string, TableRetention>> = {
   'private.booking_senders': person('counters', 'subject', 'happened_at'),
   'private.booking_undos': person('bookings', 'made_by', 'until', 'before', 'occupied'),
   'private.crew_feeds': nobody,
+  'private.ended_webhooks': person('partners', 'source', 'ended_at', 'ended_by'),
   'private.invitation_tokens': person('invitations', 'token_hash'),
   'private.mail_outages': nobody,
   'private.known_places': person('account', 'place', 'seen_at'),

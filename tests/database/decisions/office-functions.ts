@@ -40,6 +40,7 @@ export const officeFunctions: Readonly<Record<string, readonly CallerRole[]>> = 
   is_webhook_url: [],
   new_webhook_secret: [],
   tell_of_booking: [],
+  tell_of_given_up: [],
   tell_of_handling: [],
   tell_of_request: [],
   tell_partner: [],

@@ -127,8 +127,15 @@ export const sampleArguments: SampleArguments = {
   close_crew_feed: () => ({ crew: 1 }),
   close_partner_report: newPartner,
   close_partner_webhook: newPartner,
-  test_partner_webhook: newPartner,
-  list_webhook_deliveries: newPartner,
+  test_partner_webhook: async (backend) => {
+    const partner = await newPartner(backend);
+    await backend.database.query(
+      `update public.partners set webhook_url = 'https://hooks.example.org' where source = $1`,
+      [partner.source],
+    );
+    return partner;
+  },
+  read_partner_webhook: newPartner,
   open_partner_webhook: async (backend) => ({
     ...(await newPartner(backend)),
     url: 'https://hooks.example.org',
