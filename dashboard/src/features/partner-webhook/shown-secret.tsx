@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { partnerWebhookWords } from '../../../generated/partner-webhook.words.ts';
 import { useWords } from '../../words/use-words.ts';
 import { CopiedText } from '../partners/copied-text.tsx';
+import '../partners/partners.css';
 
 /** The secret that was just made, to be copied; nobody can ask for it again. */
 export function ShownSecret({ secret }: { readonly secret: string }) {

@@ -63,7 +63,7 @@ export function WebhookAddress({ url, onOpen, onSecret }: WebhookAddressProps) {
           },
         }}
       />
-      {url !== null && <p>{words.renewHint}</p>}
+      {url !== null && <p className="hint">{words.renewHint}</p>}
       <p>
         <button className={url === null ? 'button primary' : 'button'} disabled={isBusy}>
           {url === null ? words.make : wanted === url ? words.renew : words.move}
