@@ -1,14 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { loadContent } from '@vakman/content/content';
 import { longestSource, sourcePattern } from '@vakman/domain/form/form.source.ts';
 import { defaultLanguage, languages, type Language } from '@vakman/domain/languages/languages';
 import { describeWidget } from '@vakman/widgets/build/description/describe-widget';
 import { rollingLoaderUrl } from '@vakman/widgets/build/embed-snippet';
-import { offeredWidgets } from '@vakman/widgets/generated/offered-widgets.ts';
+import { roomRule } from '@vakman/widgets/element/room-rule.ts';
+import type { WidgetRecord } from '@vakman/widgets/element/widget-record.ts';
+import { offeredWidgets, type OfferedWidget } from '@vakman/widgets/generated/offered-widgets.ts';
+import { widgetRecords } from '@vakman/widgets/generated/widget-records.ts';
 import { downloadZip } from 'client-zip';
 import { translator } from '../src/page/translate.ts';
 import { embedFacts, wordpressPluginPath } from '../src/pages/widgets/embed-facts.ts';
-import { looks } from '../src/scripts/embed-builder/configuration.ts';
+import { looks, themes } from '../src/scripts/embed-builder/configuration.ts';
 
 /** The same bytes for the same plugin, whenever it is built. */
 const fixedDate = new Date('2026-01-01T00:00:00Z');
@@ -45,17 +49,27 @@ async function pluginText({ siteUrl, version }: WordpressPluginOptions): Promise
   return template.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => written[name] ?? whole);
 }
 
-/** What each widget takes and where its link leads. */
+/** What each widget takes, where its link leads, and the room that it needs. */
 function widgetFacts(siteUrl: string) {
   const { fallbacks } = embedFacts(siteUrl);
   return Object.fromEntries(
     offeredWidgets.map((name) => {
       const { attributes } = describeWidget({ name });
-      const named = (isFlag: boolean) =>
-        attributes.filter(({ type }) => (type === 'boolean') === isFlag).map((attribute) => attribute.name);
-      return [name, { flags: named(true), texts: named(false), links: fallbacks[name] }];
+      const flags = attributes.filter(({ type }) => type === 'boolean').map((attribute) => attribute.name);
+      const texts = attributes
+        .filter((attribute) => !flags.includes(attribute.name))
+        .map((attribute) => [attribute.name, valuesOf(attribute.type)]);
+      return [name, { flags, texts: Object.fromEntries(texts), links: fallbacks[name], room: roomOf(name) }];
     }),
   );
+}
+
+/** Of a type such as `'left' | 'right'`: its values; none for any text. */
+const valuesOf = (type: string) => [...type.matchAll(/'([^']+)'/g)].map(([, value]) => value);
+
+function roomOf(name: OfferedWidget): string {
+  const { room }: Pick<WidgetRecord, 'room'> = widgetRecords[`vakman-${name}`];
+  return typeof room === 'object' ? roomRule(`vakman-${name}`, room) : '';
 }
 
 /** The words of the editor, by those of the page on which partners put their widget together. */
@@ -63,15 +77,31 @@ function wordsOf(language: Language) {
   const t = translator(language);
   const byWidget = (part: 'name' | 'text') =>
     Object.fromEntries(offeredWidgets.map((name) => [name, t(`widgetsPage.widgets.${name}.${part}`)]));
+  const { languages: ownNames } = loadContent();
+  const option = (value: string, label: string) => ({ value, label });
   return {
     widget: t('widgetsPage.widget'),
     source: t('widgetsPage.source'),
     sourceHint: t('widgetsPage.sourceHint', { most: longestSource }),
-    look: t('widgetsPage.look'),
-    looks: looks.map((look) => ({
-      value: look === 'usual' ? '' : look,
-      label: t(`widgetsPage.looks.${look}`),
-    })),
+    choices: {
+      lang: {
+        label: t('widgetsPage.language'),
+        options: [
+          option('', t('widgetsPage.languageOfPage')),
+          ...languages.map((code) => option(code, ownNames[code].name)),
+        ],
+      },
+      theme: {
+        label: t('widgetsPage.theme'),
+        options: themes.map((theme) =>
+          option(theme === 'page' ? '' : theme, t(`widgetsPage.themes.${theme}`)),
+        ),
+      },
+      look: {
+        label: t('widgetsPage.look'),
+        options: looks.map((look) => option(look === 'usual' ? '' : look, t(`widgetsPage.looks.${look}`))),
+      },
+    },
     unknown: t('widgetsPage.unknownWidget', { widget: '%s' }),
     names: byWidget('name'),
     text: byWidget('text'),

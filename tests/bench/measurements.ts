@@ -14,6 +14,7 @@ import { measureLighthouseScores } from './measurements/lighthouse-scores.ts';
 import { measureNextPage } from './measurements/next-page.ts';
 import { measureOfficeLists } from './measurements/office-lists.ts';
 import { measurePageWeight } from './measurements/page-weight.ts';
+import { measurePartnerCost } from './measurements/partner-cost.ts';
 import { measureQuoteDocuments } from './measurements/quote-documents.ts';
 import { measureScriptBeforeTouch } from './measurements/script-before-touch.ts';
 import { measureStartTime } from './measurements/start-time.ts';
@@ -26,6 +27,7 @@ export const measurementsOfPages: Measurements = {
   'page weight': measurePageWeight,
   'kit weight': measureKitWeight,
   'widget cost': measureWidgetCost,
+  'partner cost': measurePartnerCost,
   'host changes': measureHostChanges,
   'first view': measureFirstView,
   'script before touch': measureScriptBeforeTouch,

@@ -7,7 +7,10 @@ import { expect, it } from 'vitest';
 
 const settings = readFileSync(join(root, 'supabase/config.toml'), 'utf8');
 
-it.each(goTemplateNames)('the settings that are pushed have the subject of the mail "%s" as it is worded', (name) => {
-  const { subject } = goTemplate(name, facts.company, 'https://vakman.example');
-  expect(settings.split('\n')).toContain(`subject = '${subject}'`);
-});
+it.each(goTemplateNames)(
+  'the settings that are pushed have the subject of the mail "%s" as it is worded',
+  (name) => {
+    const { subject } = goTemplate(name, facts.company, 'https://vakman.example');
+    expect(settings.split('\n')).toContain(`subject = '${subject}'`);
+  },
+);

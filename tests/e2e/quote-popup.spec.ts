@@ -110,3 +110,15 @@ test('who tabs onto the link of a form that sleeps goes on in its first field', 
   await page.keyboard.type('Johanna');
   await expect(form.field('name')).toHaveValue('Johanna');
 });
+
+test('stays above the page, and open, where the page moves it about', async ({ page, stack }) => {
+  await openGuide(page, stack, `${script}<main></main>${popup('open')}`);
+  await new QuoteFormPage(page).hydrated();
+  const tag = page.locator('vakman-quote-popup');
+  await tag.evaluate((element) => document.querySelector('main')?.append(element));
+  const isAbove = () =>
+    tag.evaluate(({ shadowRoot }) => shadowRoot?.querySelector('dialog')?.matches(':modal'));
+  await expect.poll(isAbove).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

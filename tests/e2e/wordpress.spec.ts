@@ -1,4 +1,6 @@
 import { embedSnippet } from '@vakman/widgets/build/embed-snippet';
+import { roomRule } from '@vakman/widgets/element/room-rule.ts';
+import { widgetRecords } from '@vakman/widgets/generated/widget-records.ts';
 import { parseSync } from 'rolldown/utils';
 import { documentedCode } from '../support/documented-code.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
@@ -72,6 +74,16 @@ test('a name that cannot be does not lose the partner, and a language that we do
     expect(await printed({ shortcodes: [{}], locale })).toContain(`lang="${lang}"`);
 });
 
+test('the page keeps the room of each widget that needs it, once', async () => {
+  const page = { shortcodes: [{}, {}, { widget: 'gallery' }, { widget: 'assistant' }] };
+  const rules = [...(await printed(page)).matchAll(/<style [^>]*>([^]*?)<\/style>/g)].map(([, rule]) => rule);
+  expect(rules).toEqual(
+    (['quote-form', 'gallery'] as const).map((name) =>
+      roomRule(`vakman-${name}`, widgetRecords[`vakman-${name}`].room),
+    ),
+  );
+});
+
 test('two widgets ask for one script, and a page without one for none', async ({ stack }) => {
   const two = await printed({ shortcodes: [{}, { widget: 'reviews' }], blocks: [{ widget: 'gallery' }] });
   expect(two.match(/<script /g)).toHaveLength(1);
@@ -83,12 +95,14 @@ test('two widgets ask for one script, and a page without one for none', async ({
 
 test('nothing that an author writes ends a tag, runs, or is an attribute that we do not know', async () => {
   const evil = '"><script>alert(1)</script>';
+  const unlisted = { theme: 'pink', look: 'x', tab: 'top' };
   const html = await printed({
     shortcodes: [
       { source: evil, lang: evil, theme: evil, name: evil, onclick: 'alert(1)', redirect: 'javascript:x' },
       { widget: evil },
       { widget: ['quote-form'] },
       'no attributes',
+      { widget: 'quote-popup', ...unlisted },
     ],
     blocks: [{ widget: 'quote-form', look: evil, style: 'x', 'on"click': '1' }],
     options: { vakman_source: evil },
@@ -97,6 +111,7 @@ test('nothing that an author writes ends a tag, runs, or is an attribute that we
   expect(html).not.toMatch(/ (onclick|style|on&quot;click)=/);
   expect(mainOf(html).match(/<vakman-quote-form /g)).toHaveLength(3);
   expect(html).not.toContain('source="');
+  expect(html).not.toMatch(/ (theme|look|tab)=/);
 });
 
 test('a widget that there is not is told to whoever can mend it, in his language, and to no visitor', async () => {
@@ -110,11 +125,12 @@ test('a widget that there is not is told to whoever can mend it, in his language
 test('the block has what its editor offers, and the name of a partner is cleaned before it is kept', async () => {
   const sources = ['gids', ' gids-2 ', '', 'Gids', '<b>', 'gids\n', ['gids'], 'x'.repeat(65)];
   const options = { vakman_source: 'kept' };
-  const { attributes, handles, script, cleaned, told, field } = await about({ sources, options });
-  expect(attributes).toEqual(['widget', 'look', 'source']);
+  const { attributes, handles, script, cleaned, told, field, deleted } = await about({ sources, options });
+  expect(attributes).toEqual(['widget', 'lang', 'theme', 'look', 'source']);
   expect(handles).toEqual(['vakman-editor']);
   expect(parseSync('editor.js', script as string).errors).toEqual([]);
   expect(cleaned).toEqual(['gids', 'gids-2', '', 'kept', 'kept', 'gids', 'kept', 'kept']);
   expect(told).toHaveLength(4);
   expect(field).toContain('name="vakman_source"');
+  expect(deleted).toEqual(['vakman_source']);
 });

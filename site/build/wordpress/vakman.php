@@ -60,11 +60,14 @@ function vakman_attributes( $widget, $given ) {
 			if ( $is_bare || ! in_array( $value, array( '', '0', 'false', false, null ), true ) ) {
 				$kept[ $name ] = true;
 			}
-		} elseif ( ! $is_bare && in_array( $name, $known['texts'], true ) && is_scalar( $value ) && '' !== (string) $value ) {
-			$kept[ $name ] = (string) $value;
+		} elseif ( ! $is_bare && isset( $known['texts'][ $name ] ) && is_scalar( $value ) && '' !== (string) $value ) {
+			$values = $known['texts'][ $name ];
+			if ( array() === $values || in_array( (string) $value, $values, true ) ) {
+				$kept[ $name ] = (string) $value;
+			}
 		}
 	}
-	if ( in_array( 'source', $known['texts'], true ) ) {
+	if ( isset( $known['texts']['source'] ) ) {
 		$source = vakman_clean_source( $kept['source'] ?? '' );
 		$source = '' !== $source ? $source : vakman_clean_source( get_option( 'vakman_source', '' ) );
 		unset( $kept['source'] );
@@ -76,6 +79,17 @@ function vakman_attributes( $widget, $given ) {
 		$kept['lang'] = vakman_language( get_locale() );
 	}
 	return $kept;
+}
+
+/** Keeps the page around a widget where it will be until the widget is there. */
+function vakman_keep_room( $widget, $rule ) {
+	$handle = "vakman-$widget-room";
+	if ( '' === $rule || wp_style_is( $handle, 'enqueued' ) ) {
+		return;
+	}
+	wp_register_style( $handle, false, array(), null );
+	wp_add_inline_style( $handle, $rule );
+	wp_enqueue_style( $handle );
 }
 
 /** The tag of a widget with the link for visitors whose browser does not load it, and its script once on the page. */
@@ -100,6 +114,7 @@ function vakman_render( $given ) {
 	foreach ( $attributes as $name => $value ) {
 		$text .= true === $value ? " $name" : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
+	vakman_keep_room( $widget, $known['room'] );
 	wp_enqueue_script( 'vakman', vakman_facts()['loader'], array(), null, array( 'strategy' => 'async', 'in_footer' => true ) );
 	$tag = "vakman-$widget";
 	return "<$tag$text><a href=\"" . esc_url( $href ) . '">' . esc_html( $link['label'] ) . "</a></$tag>";
@@ -125,6 +140,8 @@ function vakman_editor_script() {
 		icon: 'admin-home',
 		attributes: {
 			widget: { type: 'string', default: 'quote-form' },
+			lang: { type: 'string', default: '' },
+			theme: { type: 'string', default: '' },
 			look: { type: 'string', default: '' },
 			source: { type: 'string', default: '' },
 		},
@@ -137,7 +154,10 @@ function vakman_editor_script() {
 					choice( words.widget, values.widget, vakman.widgets.map( function ( name ) {
 						return { label: words.names[ name ], value: name };
 					} ), set( 'widget' ) ),
-					choice( words.look, values.look, words.looks, set( 'look' ) ),
+					Object.keys( words.choices ).map( function ( name ) {
+						var offered = words.choices[ name ];
+						return h( element.Fragment, { key: name }, choice( offered.label, values[ name ], offered.options, set( name ) ) );
+					} ),
 					h( components.TextControl, { label: words.source, value: values.source, onChange: set( 'source' ) } ) ) );
 		},
 		save: function () { return null; },
@@ -163,6 +183,8 @@ add_action(
 				'editor_script_handles' => array( 'vakman-editor' ),
 				'attributes'            => array(
 					'widget' => array( 'type' => 'string', 'default' => 'quote-form' ),
+					'lang'   => $text,
+					'theme'  => $text,
 					'look'   => $text,
 					'source' => $text,
 				),
@@ -192,3 +214,9 @@ add_action(
 		);
 	}
 );
+
+/** The name of the partner goes with the plugin. */
+function vakman_uninstall() {
+	delete_option( 'vakman_source' );
+}
+register_uninstall_hook( __FILE__, 'vakman_uninstall' );

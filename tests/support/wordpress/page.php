@@ -7,6 +7,9 @@ $actions    = array();
 $shortcodes = array();
 $scripts    = array();
 $inline     = array();
+$styles     = array();
+$worn       = array();
+$deleted    = array();
 $blocks     = array();
 $given      = json_decode( $_GET['given'] ?? '{}', true );
 
@@ -28,6 +31,12 @@ function wp_json_encode( $value ) { return json_encode( $value ); }
 function wp_enqueue_script( $handle, $source, $needs, $version, $settings ) {
 	$GLOBALS['scripts'][ $handle ] = array( $source, $settings['strategy'] ?? '' );
 }
+function wp_register_style( $handle ) { $GLOBALS['styles'][ $handle ] = ''; }
+function wp_add_inline_style( $handle, $text ) { $GLOBALS['styles'][ $handle ] .= $text; }
+function wp_enqueue_style( $handle ) { $GLOBALS['worn'][] = $handle; }
+function wp_style_is( $handle, $state ) { return in_array( $handle, $GLOBALS['worn'], true ); }
+function delete_option( $name ) { $GLOBALS['deleted'][] = $name; }
+function register_uninstall_hook( $file, $action ) { $GLOBALS['uninstall'] = $action; }
 function wp_register_script( $handle ) {}
 function wp_add_inline_script( $handle, $text ) { $GLOBALS['inline'][ $handle ] = $text; }
 function register_block_type( $name, $block ) { $GLOBALS['blocks'][ $name ] = $block; }
@@ -49,10 +58,12 @@ if ( isset( $_GET['about'] ) ) {
 	$fields['vakman_source'][1]();
 	$field = ob_get_clean();
 	$told = array();
+	$uninstall();
 	echo json_encode( array(
 		'attributes' => array_keys( $blocks['vakman/widget']['attributes'] ),
 		'handles'    => $blocks['vakman/widget']['editor_script_handles'],
 		'script'     => $inline['vakman-editor'],
+		'deleted'    => $deleted,
 		'told'       => &$told,
 		'cleaned'    => array_map( $settings['vakman_source']['sanitize_callback'], $given['sources'] ?? array() ),
 		'field'      => $fields['vakman_source'][0] . $field,
@@ -64,6 +75,9 @@ $printed = array_map( $shortcodes['vakman'], $given['shortcodes'] ?? array() );
 $printed = array_merge( $printed, array_map( $blocks['vakman/widget']['render_callback'], $given['blocks'] ?? array() ) );
 echo "<!doctype html><html lang=\"nl\"><head><meta charset=\"utf-8\"><title>WordPress</title></head><body>\n";
 echo '<main>' . implode( "\n", $printed ) . "</main>\n";
+foreach ( $worn as $handle ) {
+	printf( "<style id=\"%s-inline-css\">%s</style>\n", $handle, $styles[ $handle ] );
+}
 foreach ( $scripts as $handle => list( $source, $strategy ) ) {
 	printf( "<script src=\"%s\" id=\"%s-js\" %s></script>\n", esc_url( $source ), $handle, $strategy );
 }

@@ -26,6 +26,11 @@ export function QuotePopup(props: QuotePopupProps) {
     emit('quote-popup-opened', null);
   }, [open, emit]);
 
+  // After each rendering: an element that is put in again is rendered again, whatever it was given.
+  useEffect(() => {
+    if (open && dialog.current?.open) stayAbovePage(dialog.current);
+  });
+
   useEffect(() => {
     const host = dialog.current && hostOf(dialog.current);
     expose?.({
@@ -75,6 +80,14 @@ export function QuotePopup(props: QuotePopupProps) {
 }
 
 const hostOf = (element: Element) => (element.getRootNode() as ShadowRoot).host;
+
+/** A host that moves an open dialog about leaves it open, but within the page, where it stands over nothing. */
+function stayAbovePage(box: HTMLDialogElement): void {
+  if (box.matches(':modal')) return;
+  // `close()` would tell that the visitor is done with it.
+  box.removeAttribute('open');
+  box.showModal();
+}
 
 /** What the form in it is given, by the names of its attributes. */
 function attributesOf(props: QuotePopupProps): Record<string, string | true> {
