@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnersView } from '@vakman/dashboard/features/partners/partners-view.tsx';
+import { PartnerWebhookView } from '@vakman/dashboard/features/partner-webhook/partner-webhook-view.tsx';
 import { partnersWords } from '@vakman/dashboard/generated/partners.words.ts';
+import { partnerWebhookWords } from '@vakman/dashboard/generated/partner-webhook.words.ts';
 import type { Partner } from '@vakman/domain/partner/partner.answers';
 import { lastMonths, partnerTotals } from '@vakman/domain/partner-figures/partner-figures.totals';
 import { fill } from '@vakman/domain/text/fill';
@@ -43,6 +45,16 @@ const actions = {
   closeReport: fn(went),
 };
 
+const webhook = {
+  url: 'https://hooks.example.com/vakman',
+  since: '2026-11-02T09:00:00+01:00',
+  former_until: null,
+  ended_at: null,
+  ended_by: null,
+  deliveries: [],
+};
+const webhookActions = { open: fn(() => Promise.resolve({})), close: fn(went), test: fn(went) };
+
 /** Opens the part about a source. */
 async function opened(canvasElement: HTMLElement, source: string): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('summary')).not.toBeNull());
@@ -56,7 +68,16 @@ const meta = {
   title: 'Dashboard/Partners',
   component: PartnersView,
   ...dashboardStory(inFrame({ actor: 'employee', page: 'admin' })),
-  args: { totals, partners: [vve], actions, period: 12, onPeriod: fn() },
+  args: {
+    totals,
+    partners: [vve],
+    actions,
+    renderWebhook: () => (
+      <PartnerWebhookView webhook={webhook} isLost={false} actions={webhookActions} onAgain={fn()} />
+    ),
+    period: 12,
+    onPeriod: fn(),
+  },
 } satisfies Meta<typeof PartnersView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -88,6 +109,16 @@ export const ReportLink: Story = {
     await userEvent.click(canvas.getByRole('button', { name: words.close }));
     await waitFor(() => expect(canvas.queryByLabelText(words.address)).toBeNull());
     await expect(args.actions?.closeReport).toHaveBeenCalledWith(vve.source);
+  },
+};
+
+/** A partner who is told of what comes by his name; nobody else has that part. */
+export const Webhook: Story = {
+  async play({ canvas, canvasElement }) {
+    const words = await wordsOf(partnerWebhookWords);
+    await opened(canvasElement, vve.source);
+    await expect(canvas.getByRole('region', { name: words.title })).toBeVisible();
+    await expect(canvas.getByLabelText(words.address)).toHaveValue(webhook.url);
   },
 };
 
@@ -149,6 +180,9 @@ export const Ended: Story = {
     await opened(canvasElement, vve.source);
     await expect(canvas.getByRole('button', { name: words.resume })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: words.report.renew })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: (await wordsOf(partnerWebhookWords)).renew }),
+    ).toBeNull();
   },
 };
 
@@ -161,6 +195,9 @@ export const ForAnEmployee: Story = {
     await expect(canvas.getByText('bestuur@vve.example')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: words.add })).toBeNull();
     await expect(canvas.queryByRole('button', { name: words.edit })).toBeNull();
+    await expect(
+      canvas.queryByRole('heading', { name: (await wordsOf(partnerWebhookWords)).title }),
+    ).toBeNull();
   },
 };
 

@@ -104,6 +104,13 @@ export const alarm = {
   detail: {},
 } as const;
 
+export const webhookAlarm = {
+  ...alarm,
+  id: id(42),
+  kind: 'undelivered-webhook',
+  detail: { partners: ['klus-gids', 'vve-almere'] },
+};
+
 /** Something of everything; more requests than are shown at first. */
 export const busyToday: Today = {
   quotes: quotes.filter(({ state }) => state === 'draft' || state === 'change-asked'),

@@ -7,7 +7,16 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 import { officeMail } from './mail-trouble.rows.ts';
-import { alarm, busyToday, earlyBooking, emptyToday, now, sureBooking, task } from './today.rows.ts';
+import {
+  alarm,
+  busyToday,
+  earlyBooking,
+  emptyToday,
+  now,
+  sureBooking,
+  task,
+  webhookAlarm,
+} from './today.rows.ts';
 
 const done = () => Promise.resolve();
 
@@ -87,6 +96,19 @@ export const Done: Story = {
     await expect(actions.finishTask).toHaveBeenCalledWith(task.id);
     await userEvent.click(canvas.getByRole('button', { name: alarms.seen }));
     await expect(actions.markSeen).toHaveBeenCalledWith(alarm.id);
+  },
+};
+
+/** Which partners no webhook reached, and where to look. */
+export const UnreachedPartners: Story = {
+  args: { today: { ...emptyToday, alarms: [webhookAlarm] } },
+  async play({ canvas }) {
+    const { alarms } = await wordsOf(todayWords);
+    await expect(await canvas.findByText(/klus-gids.+vve-almere/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: alarms.partners })).toHaveAttribute(
+      'href',
+      expect.stringContaining('partners'),
+    );
   },
 };
 

@@ -8,6 +8,7 @@ export const scheduledFunctions = [
   'send-account-mails',
   'send-chat-mails',
   'send-project-mails',
+  'send-partner-webhooks',
   'tell-mail-outage',
   'apply-retention',
 ];

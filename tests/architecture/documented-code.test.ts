@@ -10,6 +10,7 @@ const runners = [
   'tests/e2e/kit-snippets.spec.ts',
   'tests/e2e/kit-package.spec.ts',
   'tests/e2e/wordpress.spec.ts',
+  'tests/functions/partner-webhooks-journey.test.ts',
   'tests/hosts/documented-policy.ts',
   'tests/site/widget-package.test.ts',
 ].map((path) => readFileSync(join(root, path), 'utf8'));

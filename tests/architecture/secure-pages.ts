@@ -16,6 +16,7 @@ const ofSecurePages = new Set([
 
 /** Does without, where the browser has none. */
 const mayAsk: Readonly<Record<string, readonly string[]>> = {
+  'dashboard/src/features/partner-webhook/shown-secret.tsx': ['clipboard'],
   'widgets/src/quote-form/storage/clean-up.ts': ['caches'],
 };
 

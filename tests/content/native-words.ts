@@ -36,6 +36,7 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'cookie',
     'Menu',
     'Week',
+    'Webhook',
   ],
   de: [
     'Partner',
@@ -64,10 +65,12 @@ const sameWords: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Datum',
     'Blog',
     'FAQ',
+    'Webhook',
+    'Statuscode',
   ],
-  fr: ['Spam', 'Agenda', 'Contact', 'E-mail', 'Blog', 'FAQ', 'cookie', 'Menu'],
-  es: ['Rol', 'Spam', 'Agenda', 'Blog', 'FAQ', 'Foto', 'Foto {number}', 'Gratis', 'cookie'],
-  zh: ['Cookie', 'FAQ'],
+  fr: ['Spam', 'Agenda', 'Contact', 'E-mail', 'Blog', 'FAQ', 'cookie', 'Menu', 'Webhook'],
+  es: ['Rol', 'Spam', 'Agenda', 'Blog', 'FAQ', 'Foto', 'Foto {number}', 'Gratis', 'cookie', 'Webhook'],
+  zh: ['Cookie', 'FAQ', 'Webhook'],
 };
 
 /** Places, which several languages call by their Dutch names. */

@@ -30,6 +30,8 @@ it('a hosted project calls the functions with its own address and key, once it k
     .replaceAll(/ {2}create extension .*;/g, '');
   await database.exec(standIns);
   await database.exec(withoutExtensions);
+  const later = await readFile(join(migrationsFolder, '20261128000200_partner_webhooks.sql'), 'utf8');
+  await database.exec(/^do \$migration\$[^]*/mu.exec(later)?.[0] ?? '');
 
   const jobs = await database.query<{ jobname: string; schedule: string; command: string }>(
     'select * from cron.job',
@@ -45,6 +47,7 @@ it('a hosted project calls the functions with its own address and key, once it k
     ['account-mails', '* * * * *'],
     ['chat-mails', '* * * * *'],
     ['mail-outage', '* * * * *'],
+    ['partner-webhooks', '* * * * *'],
   ]);
   const runJobs = async () => {
     for (const { command } of jobs.rows) await database.exec(command);

@@ -55,6 +55,7 @@ export const keys = {
   partnerFigures: (userId: string, since: string) => ['partner-figures', userId, since],
   figures: (userId: string, since: string) => ['figures', userId, since],
   partners: (userId: string) => ['partners', userId],
+  partnerWebhook: (userId: string, source: string) => ['partner-webhook', userId, source],
   partnerReport: (secret: string) => ['partner-report', secret],
   bookingRules: (userId: string) => ['booking-rules', userId],
   gallery: (userId: string) => ['gallery', userId],

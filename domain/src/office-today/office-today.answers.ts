@@ -49,7 +49,10 @@ export const todaySchema = z.object({
       first_raised_at: text,
       last_raised_at: text,
       times: count,
-      detail: z.record(z.string(), z.unknown()),
+      detail: z.looseObject({
+        /** Sources of those whom no webhook reached. */
+        partners: z.optional(z.array(text)),
+      }),
     }),
   ),
   /** Whose link ended unused; null for whoever may not invite. */

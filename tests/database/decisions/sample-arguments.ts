@@ -126,6 +126,22 @@ export const sampleArguments: SampleArguments = {
   claim_uploads: () => ({ sender_address, paths: [] }),
   close_crew_feed: () => ({ crew: 1 }),
   close_partner_report: newPartner,
+  close_partner_webhook: newPartner,
+  test_partner_webhook: async (backend) => {
+    const partner = await newPartner(backend);
+    await backend.database.query(
+      `update public.partners set webhook_url = 'https://hooks.example.org' where source = $1`,
+      [partner.source],
+    );
+    return partner;
+  },
+  read_partner_webhook: newPartner,
+  open_partner_webhook: async (backend) => ({
+    ...(await newPartner(backend)),
+    url: 'https://hooks.example.org',
+  }),
+  claim_webhook_deliveries: () => ({ batch: 0 }),
+  settle_webhook_delivery: () => ({ delivery_id: crypto.randomUUID(), attempt: 1, status_code: 200 }),
   complete_notification: () => ({ notification_id: crypto.randomUUID() }),
   confirm_appointment: officeOrder,
   confirm_booking: calendarOrder,

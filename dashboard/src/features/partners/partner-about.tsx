@@ -2,7 +2,7 @@ import { formatDate } from '@vakman/domain/format/format.dates';
 import type { Partner } from '@vakman/domain/partner/partner.answers';
 import { fill } from '@vakman/domain/text/fill';
 import type { PartnerDraft } from '@vakman/supabase/client/partners';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { partnersWords } from '../../../generated/partners.words.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -17,10 +17,12 @@ interface PartnerAboutProps {
   /** For admins. */
   readonly actions: PartnerActions | undefined;
   readonly onEdit: (partner: PartnerDraft) => void;
+  /** Where he is told of what came by his name; for admins. */
+  readonly renderWebhook: ((source: string) => ReactNode) | undefined;
 }
 
 /** Who a source is, and what an admin does with him. */
-export function PartnerAbout({ source, partner, actions, onEdit }: PartnerAboutProps) {
+export function PartnerAbout({ source, partner, actions, onEdit, renderWebhook }: PartnerAboutProps) {
   const words = useWords(partnersWords);
   const [isAsking, setIsAsking] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -78,7 +80,12 @@ export function PartnerAbout({ source, partner, actions, onEdit }: PartnerAboutP
               </button>
             )}
           </div>
-          {ended_at === null && <ReportLink partner={partner} actions={actions} />}
+          {ended_at === null && (
+            <>
+              <ReportLink partner={partner} actions={actions} />
+              {renderWebhook?.(source)}
+            </>
+          )}
         </>
       )}
     </>

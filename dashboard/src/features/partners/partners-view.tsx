@@ -5,7 +5,7 @@ import type { Partner } from '@vakman/domain/partner/partner.answers';
 import type { PartnerTotal } from '@vakman/domain/partner-figures/partner-figures.totals';
 import type { PartnerDraft } from '@vakman/supabase/client/partners';
 import { SelectField } from '@vakman/widgets/ui/select-field.tsx';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { partnersWords } from '../../../generated/partners.words.ts';
 import { language } from '../../words/language.ts';
 import { lazyPage } from '../../router/lazy-page.ts';
@@ -32,12 +32,21 @@ interface PartnersViewProps {
   readonly partners: readonly Partner[];
   /** For admins. */
   readonly actions: PartnerActions | undefined;
+  /** The webhook of a partner; for admins. */
+  readonly renderWebhook?: ((source: string) => ReactNode) | undefined;
   readonly period: Period;
   readonly onPeriod: (period: Period) => void;
 }
 
 /** Partners beside each other, and each month by month. */
-export function PartnersView({ totals, partners, actions, period, onPeriod }: PartnersViewProps) {
+export function PartnersView({
+  totals,
+  partners,
+  actions,
+  renderWebhook,
+  period,
+  onPeriod,
+}: PartnersViewProps) {
   const words = useWords(partnersWords);
   const { columns } = words;
   const [draft, setDraft] = useState<PartnerDraft>();
@@ -124,7 +133,13 @@ export function PartnersView({ totals, partners, actions, period, onPeriod }: Pa
           </summary>
           {source !== null && (
             <>
-              <PartnerAbout source={source} partner={partnerOf(source)} actions={actions} onEdit={setDraft} />
+              <PartnerAbout
+                source={source}
+                partner={partnerOf(source)}
+                actions={actions}
+                onEdit={setDraft}
+                renderWebhook={renderWebhook}
+              />
               {!partnerOf(source)?.ended_at && <PartnerCode source={source} />}
             </>
           )}

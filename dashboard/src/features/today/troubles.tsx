@@ -1,3 +1,4 @@
+import { Link } from '@swan-io/chicane';
 import type { Today } from '@vakman/domain/office-today/office-today.answers';
 import { formatDateTime } from '@vakman/domain/format/format.dates';
 import { mailReason } from '@vakman/domain/mail-trouble/mail-reason';
@@ -5,6 +6,7 @@ import { mailTopic } from '@vakman/domain/mail-trouble/mail-topics';
 import { fill } from '@vakman/domain/text/fill';
 import { mailTroubleWords } from '../../../generated/mail-trouble.words.ts';
 import { todayWords } from '../../../generated/today.words.ts';
+import { router } from '../../router/router.ts';
 import { language } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 import { FailingMailRow } from '../mail-trouble/failing-mail-row.tsx';
@@ -30,9 +32,13 @@ export function Troubles({ alarms, mails, failing, onSeen, mailActions }: Troubl
   return (
     <div className="today-troubles">
       <TodayPart title={words.alarms.title}>
-        {alarms.map(({ id, kind, first_raised_at: since }) => (
+        {alarms.map(({ id, kind, first_raised_at: since, detail: { partners } }) => (
           <li key={id}>
-            <p>{words.alarms.kinds[kind as keyof typeof words.alarms.kinds]}</p>
+            <p>
+              {fill(words.alarms.kinds[kind as keyof typeof words.alarms.kinds], {
+                partners: new Intl.ListFormat(language).format(partners ?? []),
+              })}
+            </p>
             <p className="today-place">
               {fill(words.alarms.since, { moment: formatDateTime(since, language) })}
             </p>
@@ -40,6 +46,7 @@ export function Troubles({ alarms, mails, failing, onSeen, mailActions }: Troubl
               <button type="button" className="button" onClick={() => void onSeen(id)}>
                 {words.alarms.seen}
               </button>
+              {partners && <Link to={router.partners()}>{words.alarms.partners}</Link>}
             </p>
           </li>
         ))}
