@@ -75,39 +75,47 @@ test('a plain HTML page uses the installed package as it is', async ({ page, sta
 });
 
 /** A page of an app whose form tells its reference, and can be left and come back to. */
-const reactApp = `import { QuoteForm } from '@vakman/widgets/react';
+const reactApp = `import { QuoteForm, QuotePopup } from '@vakman/widgets/react';
   import { createElement as h, StrictMode, useState } from 'react';
   import { createRoot } from 'react-dom/client';
   function App() {
     const [route, setRoute] = useState('quote');
     const [reference, setReference] = useState('');
+    const [open, setOpen] = useState(false);
     const link = (to) => h('button', { key: to, onClick: () => setRoute(to) }, to);
     const form = h(QuoteForm, {
       lang: 'nl', source: 'appgids', hideTitle: true,
       onQuoteRequestSubmitted: (event) => setReference(event.detail.reference),
     });
+    const popup = h(QuotePopup, { lang: 'nl', open, onQuotePopupClosed: () => setOpen(false) },
+      h('a', { href: '/offerte' }, 'Offerte'));
     return h('main', null, link('quote'), link('about'), h('output', null, reference),
+      h('button', { onClick: () => setOpen(true) }, 'popup'), popup,
       route === 'quote' ? form : h('p', null, 'Over ons'));
   }
   createRoot(document.querySelector('#app')).render(h(StrictMode, null, h(App)));`;
 
-const vueApp = `import { QuoteForm } from '@vakman/widgets/vue';
+const vueApp = `import { QuoteForm, QuotePopup } from '@vakman/widgets/vue';
   import { createApp, h, ref } from 'vue';
-  const [route, reference] = [ref('quote'), ref('')];
+  const [route, reference, popup] = [ref('quote'), ref(''), ref()];
   const link = (to) => h('button', { onClick: () => { route.value = to; } }, to);
   const form = () => h(QuoteForm, {
     lang: 'nl', source: 'appgids', hideTitle: true,
     onQuoteRequestSubmitted: (event) => { reference.value = event.detail.reference; },
   });
   createApp({ render: () => h('main', [link('quote'), link('about'), h('output', reference.value),
+    h('button', { onClick: () => popup.value.show() }, 'popup'),
+    h(QuotePopup, { lang: 'nl', ref: popup }, () => h('a', { href: '/offerte' }, 'Offerte')),
     route.value === 'quote' ? form() : h('p', 'Over ons')]) }).mount('#app');`;
 
 /** The tag itself, which React 19 gives properties and events. */
 const tagApp = reactApp
-  .replace("import { QuoteForm } from '@vakman/widgets/react'", "import '@vakman/widgets'")
+  .replace("import { QuoteForm, QuotePopup } from '@vakman/widgets/react'", "import '@vakman/widgets'")
   .replace('h(QuoteForm,', "h('vakman-quote-form',")
   .replace('hideTitle', "'hide-title'")
-  .replace('onQuoteRequestSubmitted', "'onquote-request-submitted'");
+  .replace('onQuoteRequestSubmitted', "'onquote-request-submitted'")
+  .replace('h(QuotePopup,', "h('vakman-quote-popup',")
+  .replace('onQuotePopupClosed', "'onquote-popup-closed'");
 
 const apps: readonly [name: string, main: string, packages: Readonly<Record<string, string>>][] = [
   [
@@ -150,6 +158,12 @@ for (const [name, main, packages] of apps) {
     await page.getByRole('button', { name: 'quote', exact: true }).click();
     await sendsRequest(page, stack, 'appgids');
     await expect(page.locator('main > output')).toHaveText(/^[\dA-F]{4}-[\dA-F]{4}$/);
+    for (let time = 0; time < 2; time += 1) {
+      await page.getByRole('button', { name: 'popup' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
     expect(errors).toEqual([]);
     app.close();
   });

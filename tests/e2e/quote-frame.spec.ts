@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { documentedCode } from '../support/documented-code.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { createWebsite, type Website } from '../support/website.ts';
 import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
@@ -12,12 +13,8 @@ async function openFramed(page: Page, siteUrl: string, frame: string): Promise<F
     'index.html': `<!doctype html><html lang="nl"><title>Gids</title><iframe id="quote" ${frame}></iframe>
       <script>
         const told = [];
-        addEventListener('message', ({ origin, data }) => {
-          if (origin !== '${siteUrl}' && origin !== 'null') return;
-          told.push(data);
-          if (data.vakman === 'height') document.getElementById('quote').style.height = data.height + 'px';
-        });
-      </script></html>`,
+        addEventListener('message', ({ data }) => told.push(data));
+      </script>${documentedCode('In a frame 2', { siteUrl })}</html>`,
   });
   await page.goto(website.url);
   const framed = await (await page.locator('#quote').elementHandle())?.contentFrame();
@@ -55,6 +52,7 @@ test('a form in a frame that forbids forms says what is wrong, and sends', async
   const form = new QuoteFormPage(frame);
   const request = goodRequest();
   await form.hydrated();
+  await expect.poll(() => page.locator('#quote').evaluate((box) => box.clientHeight)).toBeGreaterThan(1000);
   await form.submit.click();
   await expect(frame.getByRole('alert').first()).toBeVisible();
   await form.fillIn(request);

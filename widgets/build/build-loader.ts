@@ -53,7 +53,6 @@ export async function buildLoader(options: BuildLoaderOptions): Promise<string> 
         Object.fromEntries(Object.entries(parts).map(([name, files]) => [name, files.map(nameOf)])),
       ),
       __RENDERED__: JSON.stringify(rendered),
-      __SELECTOR__: JSON.stringify(widgets.map(tagOf).join()),
       __SHARED__: JSON.stringify(shared.map(nameOf)),
       __WIDGETS__: JSON.stringify(Object.fromEntries(room)),
     },
@@ -68,6 +67,7 @@ export async function buildLoader(options: BuildLoaderOptions): Promise<string> 
         ...(bundled.length > 0 ? { formats: ['es'] } : { formats: ['iife'] }),
       },
       rolldownOptions: {
+        optimization: { inlineConst: true },
         external: bundled.map((name) => `./${name}.js`),
         output: { minify: true, comments: false },
       },

@@ -19,7 +19,8 @@ export function onAdded(tell: (added: Element) => void): void {
       if (!(record.target as Element).firstElementChild) continue;
       const { addedNodes } = record;
       for (let index = 0, node; (node = addedNodes[index]); index += 1) {
-        if (node.nodeType !== Node.ELEMENT_NODE) continue;
+        // Only elements have one.
+        if (!(node as Partial<Element>).localName) continue;
         if (added.size === 0) setTimeout(tellAll, frame);
         added.add(node);
       }

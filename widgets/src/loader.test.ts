@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { importFile } from './import-file.ts';
 
 vi.mock('./import-file.ts', () => ({ importFile: vi.fn(async () => {}) }));
@@ -11,9 +11,8 @@ beforeAll(async () => {
   vi.stubGlobal('__LANGUAGES__', 'nl,en');
   vi.stubGlobal('__PARTS__', {});
   vi.stubGlobal('__RENDERED__', true);
-  vi.stubGlobal('__SELECTOR__', `${tag},vakman-assistant`);
   vi.stubGlobal('__SHARED__', []);
-  vi.stubGlobal('__WIDGETS__', { [tag]: 1, 'vakman-assistant': 0 });
+  vi.stubGlobal('__WIDGETS__', { [tag]: 1, 'vakman-assistant': 0, 'vakman-quote-popup': -1 });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -145,4 +144,35 @@ test('what a page sends to its document throws nothing', () => {
   for (const type of ['click', 'focusin', 'pointerover']) document.dispatchEvent(new MouseEvent(type));
   removeEventListener('error', failed);
   expect(failed).not.toHaveBeenCalled();
+});
+
+describe('a widget that comes when it is asked for', () => {
+  const answerAsked = vi.fn();
+  const runCommands = vi.fn();
+  beforeEach(() => {
+    vi.clearAllMocks();
+    vi.mocked(importFile).mockImplementation(async () => ({ answerAsked, runCommands }));
+  });
+
+  test('is answered when the page opens it or gives it an edge, and not before', async () => {
+    const popup = document.createElement('vakman-quote-popup');
+    main().append(popup);
+    await frame();
+    expect(answerAsked).not.toHaveBeenCalled();
+    popup.setAttribute('tab', 'left');
+    await vi.waitFor(() => expect(answerAsked).toHaveBeenCalledOnce());
+    popup.setAttribute('open', '');
+    await vi.waitFor(() => expect(answerAsked).toHaveBeenCalledTimes(2));
+  });
+
+  test('takes calls also where the page asks for nothing until the loader is there', async () => {
+    (globalThis as unknown as { vakman: (...command: unknown[]) => void }).vakman('open', { steps: true });
+    await vi.waitFor(() => expect(runCommands.mock.lastCall?.[0]).toEqual([['open', { steps: true }]]));
+  });
+
+  test('is asked for a second time where it did not come', async () => {
+    vi.mocked(importFile).mockImplementationOnce(async () => Promise.reject(new Error('offline')));
+    (globalThis as unknown as { vakman: (...command: unknown[]) => void }).vakman('close');
+    await vi.waitFor(() => expect(runCommands).toHaveBeenCalledOnce(), { timeout: 5000 });
+  });
 });

@@ -9,7 +9,6 @@ import type * as PageCommands from './page-commands.ts';
 declare const __LANGUAGES__: string;
 declare const __PARTS__: Readonly<Record<string, readonly string[]>>;
 declare const __RENDERED__: boolean;
-declare const __SELECTOR__: string;
 declare const __SHARED__: readonly string[];
 declare const __WIDGETS__: Readonly<Record<string, Room>>;
 
@@ -19,14 +18,23 @@ declare const __WIDGETS__: Readonly<Record<string, Room>>;
  */
 type Room = KeptRoom | -1 | 0 | 1;
 
+type Commands = readonly ArrayLike<unknown>[];
+
+/** What a page calls before we are there; it keeps the calls in `q`. */
+interface Stub {
+  (...command: unknown[]): void;
+  readonly q?: Commands;
+}
+
 const widgets = __WIDGETS__;
-const selector = __SELECTOR__;
+const selector = Object.keys(widgets).join();
 /** Pixels around the viewport. */
-const nearness = 400;
+const nearness = '400px';
 const retryDelay = 1000;
 const guard = Symbol.for('vakman.loader');
 
 let near: IntersectionObserver;
+let asked: MutationObserver;
 
 /** The module that defines the element, its words, and what it imports, so that all travel at the same time. */
 function filesOf(element: HTMLElement): string[] {
@@ -38,21 +46,30 @@ function filesOf(element: HTMLElement): string[] {
 }
 
 const importAll = (files: readonly string[]) => Promise.all(files.map(importFile));
+/** Asks a second time, a little later, for what did not come. */
+const importSurely = (files: readonly string[]) =>
+  importAll(files).catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
+    return importAll(files);
+  });
 
-const loading = new Set<string>();
+const loading = new Map<string, Promise<void>>();
 
-/** Once for each tag. After a second failure what stands in the element stays, and the page is told. */
-async function load(element: HTMLElement): Promise<void> {
+/** Once for each tag; whoever asks meanwhile waits for the same. */
+function load(element: HTMLElement): Promise<void> {
   near.unobserve(element);
   const { localName } = element;
-  if (loading.has(localName) || customElements.get(localName)) return;
-  loading.add(localName);
-  const files = filesOf(element);
+  const pending = loading.get(localName) ?? define(element);
+  loading.set(localName, pending);
+  return pending;
+}
+
+/** After a second failure what stands in the element stays, and the page is told. */
+async function define(element: HTMLElement): Promise<void> {
+  const { localName } = element;
+  if (customElements.get(localName)) return;
   try {
-    await importAll(files).catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, retryDelay));
-      return importAll(files);
-    });
+    await importSurely(filesOf(element));
   } catch (error) {
     loading.delete(localName);
     // Elements that are defined miss something themselves, and tell it.
@@ -63,14 +80,18 @@ async function load(element: HTMLElement): Promise<void> {
 }
 
 /** Hands over what pages ask for by a call or an opener; what answers comes with the first of them. */
-const askPage = (ask: (commands: typeof PageCommands) => void, otherwise?: () => void) =>
-  void importFile('page-commands').then((commands) => ask(commands as typeof PageCommands), otherwise);
+const askPage = (ask: (commands: typeof PageCommands) => void, otherwise = () => {}) =>
+  void importSurely(['page-commands']).then(([commands]) => ask(commands as typeof PageCommands), otherwise);
+
+/** Follows what a page sets on a widget that comes when it is asked for. */
+const answer = (element: HTMLElement) =>
+  element.matches('[open],[tab]') && askPage(({ answerAsked }) => answerAsked(element, load));
 
 function watch(element: HTMLElement): void {
   const room = widgets[element.localName];
   if (room === -1) {
-    if (element.hasAttribute('tab')) askPage(({ showTab }) => showTab());
-    if (element.hasAttribute('open')) void load(element);
+    asked.observe(element, { attributeFilter: ['open', 'tab'] });
+    answer(element);
     return;
   }
   // What stands above the page is always near: rendered, it waits until it is touched.
@@ -100,11 +121,15 @@ if ('document' in globalThis && !(guard in globalThis)) {
         if (intersectionRatio) void load(target as HTMLElement);
     },
     // What is hidden, also by a fold that leaves it no height, is near when it is shown.
-    { rootMargin: `${nearness}px`, threshold: 1e-9 },
+    { rootMargin: nearness, threshold: 1e-9 },
   );
+  asked = new MutationObserver((changes) => changes.forEach(({ target }) => answer(target as HTMLElement)));
   if (!__RENDERED__) reserveRoom();
-  if (typeof Reflect.get(globalThis, 'vakman') === 'function')
-    askPage(({ takeCommands }) => takeCommands(load));
+  const page = globalThis as { vakman?: Stub };
+  const run = (commands: Commands) => askPage(({ runCommands }) => runCommands(commands, load));
+  if (page.vakman?.q) run(page.vakman.q);
+  // A page may have something else of this name, such as an element with this id.
+  if (typeof (page.vakman ?? run) === 'function') page.vakman = (...command) => run([command]);
   watchIn(document);
   onAdded((added) => {
     if (added.matches(selector)) watch(added as HTMLElement);
@@ -124,7 +149,7 @@ if ('document' in globalThis && !(guard in globalThis)) {
       if (opener && !(event.defaultPrevented || ctrlKey || metaKey || shiftKey)) {
         event.preventDefault();
         askPage(
-          ({ openFrom }) => openFrom(opener, load),
+          ({ openFrom }) => void openFrom(opener, load),
           () => opener.href && location.assign(opener.href),
         );
       } else if (element && !element.hasAttribute('data-hydrated'))

@@ -1,31 +1,38 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openFrom, showTab, takeCommands } from './page-commands.ts';
+import { answerAsked, openFrom, runCommands } from './page-commands.ts';
 
+/** As if the popup were defined, which would render it. */
 const load = vi.fn(async (_element: HTMLElement) => {});
+let isDefined = true;
+const get = customElements.get.bind(customElements);
+vi.spyOn(customElements, 'get').mockImplementation((tag) =>
+  tag === 'vakman-quote-popup' && isDefined ? HTMLElement : get(tag),
+);
 const popup = () => document.querySelector('vakman-quote-popup') as HTMLElement;
 const page = (html: string) => {
   document.body.innerHTML = html;
   return document.querySelector('[data-vakman-open], vakman-quote-popup a') as HTMLElement;
 };
-const vakman = (...command: unknown[]) =>
-  (globalThis as unknown as { vakman: (...command: unknown[]) => void }).vakman(...command);
+const vakman = (...command: unknown[]) => runCommands([command], load);
 
 beforeEach(() => void load.mockClear());
 afterEach(() => {
   document.body.innerHTML = '';
-  Reflect.deleteProperty(globalThis, 'vakman');
 });
 
 describe('an opener', () => {
   test('opens the popup that it stands in, and gives it nothing', () => {
-    openFrom(page('<vakman-quote-popup source="klusgids"><a href="/x">x</a></vakman-quote-popup>'), load);
+    void openFrom(
+      page('<vakman-quote-popup source="klusgids"><a href="/x">x</a></vakman-quote-popup>'),
+      load,
+    );
     expect(popup().outerHTML).toContain('source="klusgids" open=""');
     expect(load).toHaveBeenCalledExactlyOnceWith(popup());
   });
 
   test('opens the popup of the page with what it says', () => {
-    openFrom(
+    void openFrom(
       page(
         '<button data-vakman-open data-vakman-source="klusgids" data-vakman-steps></button><vakman-quote-popup></vakman-quote-popup>',
       ),
@@ -42,28 +49,62 @@ describe('an opener', () => {
   test('gives nothing of what another one gave', () => {
     page('<button data-vakman-open data-vakman-steps></button><button data-vakman-open></button>');
     const [inSteps, whole] = document.querySelectorAll('button');
-    openFrom(inSteps as HTMLElement, load);
+    void openFrom(inSteps as HTMLElement, load);
     expect(popup().hasAttribute('steps')).toBe(true);
-    openFrom(whole as HTMLElement, load);
+    void openFrom(whole as HTMLElement, load);
     expect(popup().hasAttribute('steps')).toBe(false);
   });
 
+  test('leaves what the tag of the popup says to the next one, and to its own link', () => {
+    page(
+      `<vakman-quote-popup source="gids" message="Dak"><a href="/x">x</a></vakman-quote-popup>
+      <button data-vakman-open data-vakman-source="knop" data-vakman-steps></button><button data-vakman-open></button>`,
+    );
+    const [given, bare] = document.querySelectorAll('button');
+    const said = () => [popup().getAttribute('source'), popup().hasAttribute('steps')];
+    void openFrom(given as HTMLElement, load);
+    expect(said()).toEqual(['knop', true]);
+    void openFrom(bare as HTMLElement, load);
+    expect(said()).toEqual(['gids', false]);
+    void openFrom(given as HTMLElement, load);
+    void openFrom(popup().querySelector('a') as HTMLElement, load);
+    expect(said()).toEqual(['gids', false]);
+  });
+
+  test('gives no scripts and no styles, whoever wrote its attributes', () => {
+    const strange = 'data-vakman-onclick="alert(1)" data-vakman-style="color:red" data-vakman-ONFOCUS="x"';
+    void openFrom(page(`<button data-vakman-open ${strange}></button>`), load);
+    expect([...popup().attributes].map(({ name }) => name)).toEqual(['open']);
+  });
+
+  test('that is a link leads on where the popup does not come', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    isDefined = false;
+    const link = page('<a href="https://vakman.example/offerte" data-vakman-open>Offerte</a>');
+    const failed = vi.fn(async () => Promise.reject(new Error('offline')));
+    await expect(openFrom(link, failed)).rejects.toThrow('offline');
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://vakman.example/offerte');
+    isDefined = true;
+  });
+
   test('of a page without a popup makes one', () => {
-    openFrom(page('<button data-vakman-open></button>'), load);
+    void openFrom(page('<button data-vakman-open></button>'), load);
     expect(popup().parentElement).toBe(document.body);
     expect(popup().hasAttribute('open')).toBe(true);
   });
 });
 
 describe('commands', () => {
-  test('that were asked for before are run, then all others at once', () => {
+  test('are run as they come: listen, open with attributes by their names as properties, close', async () => {
     const heard = vi.fn();
-    Object.assign(globalThis, { vakman: Object.assign(() => {}, { q: [['on', 'widget-ready', heard]] }) });
-    takeCommands(load);
+    vakman('on', 'widget-ready', heard);
     document.dispatchEvent(new Event('widget-ready'));
     expect(heard).toHaveBeenCalledOnce();
-    vakman('open', { source: 'klusgids', steps: true, test: false });
-    expect(popup().outerHTML).toContain('source="klusgids" steps="" open=""');
+    vakman('open', { source: 'klusgids', streetAddress: 'Kade 1', test: false, hiddenFields: { a: 1 } });
+    await vi.waitFor(() => expect(popup()?.hasAttribute('open')).toBe(true));
+    expect(popup().getAttribute('street-address')).toBe('Kade 1');
+    expect(popup().getAttribute('hidden-fields')).toBe('{"a":1}');
+    expect(popup().hasAttribute('test')).toBe(false);
     vakman('close');
     expect(popup().hasAttribute('open')).toBe(false);
   });
@@ -72,7 +113,6 @@ describe('commands', () => {
     const called: unknown[] = [];
     document.body.innerHTML =
       '<vakman-quote-form></vakman-quote-form><vakman-quote-form id="two"></vakman-quote-form>';
-    takeCommands(load);
     vakman('prefill', { name: 'Jo' });
     vakman('focus', '#two');
     class Form extends HTMLElement {
@@ -84,18 +124,32 @@ describe('commands', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('that there are not are told to the developer, and stop nothing', () => {
+  test('for what is not in the page yet wait until it is', async () => {
+    const reset = vi.fn();
+    vakman('reset', '#later');
+    const later = Object.assign(document.createElement('vakman-quote-form'), { id: 'later', reset });
+    document.body.append(later);
+    await vi.waitFor(() => expect(reset).toHaveBeenCalledOnce());
+  });
+
+  test('that cannot be run are told to the developer, and stop nothing', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    takeCommands(load);
-    vakman('constructor');
-    expect(warned).toHaveBeenCalledOnce();
-    vakman('submit', '#nobody');
+    const heard = vi.fn();
+    runCommands([['constructor'], ['submit', '<'], ['on', 'widget-ready', heard]], load);
+    await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(2));
+    document.dispatchEvent(new Event('widget-ready'));
+    expect(heard).toHaveBeenCalledOnce();
     warned.mockRestore();
   });
 });
 
-test('the tab gives way to any rule of the page', () => {
-  showTab();
+test('the tab gives way to any rule of the page, in one sheet for all of them', () => {
+  const tab = document.createElement('vakman-quote-popup');
+  tab.setAttribute('tab', 'left');
+  answerAsked(tab, load);
+  answerAsked(tab, load);
+  expect(load).not.toHaveBeenCalled();
+  expect(document.adoptedStyleSheets).toHaveLength(1);
   const [sheet] = document.adoptedStyleSheets;
   const rules = [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('\n');
   expect(rules).toContain(':where(vakman-quote-popup[tab])');

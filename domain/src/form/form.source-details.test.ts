@@ -35,6 +35,13 @@ test.each([undefined, null, 'text', 7, [], ['a']])('hidden fields may be %j', (h
   expect(gatherSourceDetails({ query: query(''), hidden })).toEqual({});
 });
 
+test('the names of parameters may come as a list, too', () => {
+  expect(gatherSourceDetails({ query: query('?gclid=1&ref=2'), forward: ['gclid', 'ref'] })).toEqual({
+    gclid: '1',
+    ref: '2',
+  });
+});
+
 test('whatever a page gives, the rules hold', () => {
   fc.assert(
     fc.property(

@@ -19,8 +19,8 @@ export const partnerReferenceName = 'partner_reference';
 export interface GivenDetails {
   /** Of the page that the form stands on. */
   readonly query: URLSearchParams;
-  /** Names of other parameters to take along, parted by commas or spaces. */
-  readonly forward?: string | undefined;
+  /** Names of other parameters to take along: a text where commas or spaces part them, or a list. */
+  readonly forward?: string | readonly string[] | undefined;
   /** What the partner calls this visitor or request. */
   readonly reference?: string | undefined;
   /** Further names and values; texts, numbers and booleans are kept. */
@@ -31,8 +31,15 @@ export interface GivenDetails {
  * Gathers what a page tells, within the rules: a partner's mistake must not cost a request, so what has no proper name is
  * left out, what is too long is cut, and of too many the first stay. What the page's own lines say goes before its address.
  */
-export function gatherSourceDetails({ query, forward = '', reference, hidden }: GivenDetails): SourceDetails {
-  const wanted = [...campaignParameters, ...forward.split(/[\s,]+/)];
+export function gatherSourceDetails({ query, forward, reference, hidden }: GivenDetails): SourceDetails {
+  // Whoever sets it by script may give a list.
+  const wanted = [
+    ...campaignParameters,
+    ...[forward ?? []]
+      .flat()
+      .join()
+      .split(/[\s,]+/),
+  ];
   const pairs = [
     [partnerReferenceName, reference],
     ...Object.entries(typeof hidden === 'object' && hidden !== null ? hidden : {}),

@@ -1,4 +1,6 @@
 import { attributeName } from '@vakman/widgets/element/attribute-value.ts';
+import type { ElementEvents } from '@vakman/widgets/element/element.props.ts';
+import { quoteFormAttributes, type QuoteFormEvents } from '@vakman/widgets/quote-form/quote-form.props.ts';
 
 // The page that others show in a frame: the quote form alone, by the attributes in its address. It tells the page around it
 // how high it is and what happens, and nothing that somebody typed.
@@ -12,18 +14,11 @@ const tag = 'vakman-quote-form';
  * What an address may say. Where it leads afterwards is the matter of the page around it, as anybody can write an address;
  * and who somebody is stands in none, because addresses are logged.
  */
+const refused = new Set(['redirect', 'name', 'email', 'phone', 'streetAddress', 'postalCode', 'message']);
 const known = new Set(
-  [
-    'theme',
-    'look',
-    'source',
-    'hideTitle',
-    'steps',
-    'partnerReference',
-    'forward',
-    'hiddenFields',
-    'test',
-  ].map(attributeName),
+  ['theme', 'look', ...Object.keys(quoteFormAttributes).filter((name) => !refused.has(name))].map(
+    attributeName,
+  ),
 );
 
 /** What the form in the frame says to the page around it. */
@@ -31,15 +26,18 @@ type Message =
   | { readonly vakman: 'height'; readonly height: number }
   | { readonly vakman: 'event'; readonly name: string; readonly detail: unknown };
 
-const told = [
-  'widget-ready',
-  'widget-viewed',
-  'quote-form-started',
-  'quote-form-field-invalid',
-  'quote-form-step-shown',
-  'quote-request-submitted',
-  'quote-request-failed',
-];
+/** All that the form tells anywhere. */
+const told: Readonly<Record<keyof ElementEvents | keyof QuoteFormEvents, true>> = {
+  'widget-ready': true,
+  'widget-viewed': true,
+  'widget-load-failed': true,
+  'widget-render-failed': true,
+  'quote-form-started': true,
+  'quote-form-field-invalid': true,
+  'quote-form-step-shown': true,
+  'quote-request-submitted': true,
+  'quote-request-failed': true,
+};
 
 // Whoever shows it has it told: no word in it is anybody's secret.
 const tell = (message: Message) => parent.postMessage(message, '*');
@@ -57,7 +55,7 @@ function setUp(): void {
 }
 
 setUp();
-for (const name of told)
+for (const name of Object.keys(told))
   document.addEventListener(name, (event) =>
     tell({ vakman: 'event', name, detail: (event as CustomEvent<unknown>).detail }),
   );

@@ -1,4 +1,4 @@
-/** Attributes that CSS alone looks at; each has a property of its name, whose value stands in the attribute. */
+/** Attributes that change how a widget looks and nothing else; each has a property of its name, whose value stands in the attribute. */
 export const cssAttributes = ['theme', 'look'] as const;
 
 /** Gives the elements of a class their properties. */

@@ -100,6 +100,7 @@ function createElementClass<Attributes extends object, Words extends object, Eve
     readonly calls = new MethodCalls();
 
     #stopLooking: (() => void) | undefined;
+    #seen = false;
 
     get #language(): Language {
       // In the shadow root of a page nothing is around it but the page itself.
@@ -125,7 +126,10 @@ function createElementClass<Attributes extends object, Words extends object, Eve
           if (hadFocus) moveFocusIn(this);
           repeatEarlyClick(this);
           this.#emit(readyEvent, { tag: definition.tag });
-          this.#stopLooking ??= onceSeen(this, () => this.#emit(viewedEvent, { tag: definition.tag }));
+          this.#stopLooking ??= onceSeen(this, () => {
+            this.#seen = true;
+            this.#emit(viewedEvent, { tag: definition.tag });
+          });
         },
         onFailed: () => {
           this.setAttribute(failedAttribute, '');
@@ -169,6 +173,8 @@ function createElementClass<Attributes extends object, Words extends object, Eve
     override connectedCallback(): void {
       this.#complete = true;
       nameSource(this);
+      // An element that the page made before we came hears of no attribute that its own property sets meanwhile.
+      this.#look = wearLook(this);
       onPageLanguage(this.#followPage);
       super.connectedCallback();
     }
@@ -179,6 +185,7 @@ function createElementClass<Attributes extends object, Words extends object, Eve
         if (this.isConnected) return;
         this.#complete = false;
         this.#stopLooking?.();
+        if (!this.#seen) this.#stopLooking = undefined;
         offPageLanguage(this.#followPage);
         super.disconnectedCallback();
         this.removeAttribute(hydratedAttribute);

@@ -18,7 +18,7 @@ export interface ElementAttributes {
 export interface ElementEvents {
   /** It answers to the visitor from now on. */
   readonly 'widget-ready': { readonly tag: string };
-  /** Half of it, or of the window, was in view for a second; sent once. */
+  /** Half of it, or of the window, was in view for a second; sent once, by what stands in the page and not above it. */
   readonly 'widget-viewed': { readonly tag: string };
   /** Code or words of the widget did not arrive, not even the second time; what was there before is still there. */
   readonly 'widget-load-failed': { readonly tag: string };

@@ -3,7 +3,7 @@ import type { FormTrouble } from '../form/trouble.ts';
 import type { QuoteFormWords } from './quote-form.words.ts';
 import type { QuoteFormBackend } from './quote-form.backend.ts';
 
-/** Attributes of `<vakman-quote-form>` beside `lang` and `theme`. */
+/** Attributes of `<vakman-quote-form>` beside `lang`, `theme` and `look`. */
 export interface QuoteFormAttributes {
   /** Partner whose page the form stands on: lower-case letters, digits and hyphens, at most 64. */
   readonly source: string;
@@ -25,7 +25,7 @@ export interface QuoteFormAttributes {
   readonly steps: boolean;
   /** Page that opens once a request was stored, with its reference as `?reference=`; of `http` or `https`. */
   readonly redirect: string;
-  /** What you call this visitor or request, at most 200 characters: it comes back in the report of the request. */
+  /** What you call this visitor or request, at most 200 characters: the office sees it, and webhooks carry it. */
   readonly partnerReference: string;
   /**
    * Names of parameters in the address of your page that are kept with the request, parted by commas. `utm_source`,

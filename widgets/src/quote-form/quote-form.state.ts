@@ -28,6 +28,8 @@ export type QuoteFormAction =
   | { readonly type: 'accepted'; readonly reference: string }
   | ({ readonly type: 'refused' } & Refusal)
   | { readonly type: 'online' }
+  /** The page wants it as it was at first. */
+  | { readonly type: 'emptied' }
   /** The visitor wants to ask for another quote. */
   | { readonly type: 'another' };
 
@@ -45,6 +47,8 @@ export function quoteFormReducer(state: QuoteFormState, action: QuoteFormAction)
       return { phase: 'editing', listed: [], trouble: action.trouble, noticed: action.noticed };
     case 'online':
       return state.trouble === 'offline' ? initialState : state;
+    case 'emptied':
+      return initialState;
     default:
       return { ...initialState, again: true };
   }

@@ -43,7 +43,13 @@ export function QuoteForm(given: QuoteFormProps) {
     }
     dispatch({ type: 'invalid', fields });
   };
-  const steps = useFormSteps({ on: props.steps ?? false, form, emit, onInvalid: refuse });
+  const steps = useFormSteps({
+    on: props.steps ?? false,
+    isShown: state.phase !== 'done',
+    form,
+    emit,
+    onInvalid: refuse,
+  });
   const empty = () => {
     form.reset(emptyDraft);
     photos.clear();
@@ -90,10 +96,12 @@ export function QuoteForm(given: QuoteFormProps) {
     fillIn: draft.fillIn,
     reset() {
       empty();
-      dispatch({ type: 'another' });
+      dispatch({ type: 'emptied' });
     },
     focus: () => form.setFocus(steps?.first ?? 'name'),
-    submit: goOn,
+    submit() {
+      if (state.phase === 'editing') goOn();
+    },
   });
   const tellStart = () => {
     if (started.current) return;

@@ -1,6 +1,6 @@
 import type { FieldName } from '@vakman/domain/quote-request/quote-request.fields';
 import type { QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { QuoteFormProps } from './quote-form.props.ts';
 import { formSteps, stepOf } from './quote-form.steps.ts';
@@ -9,6 +9,8 @@ import type { QuoteFormControls } from './quote-form.validation.ts';
 interface StepsOptions {
   /** Whether the form comes in steps at all. */
   readonly on: boolean;
+  /** Whether the form is there at all, and not what thanks for it. */
+  readonly isShown: boolean;
   readonly form: QuoteFormControls;
   readonly emit: QuoteFormProps['emit'];
   /** Is told which fields of the step are wrong. */
@@ -16,22 +18,24 @@ interface StepsOptions {
 }
 
 /** Which step a form in steps shows, and how it goes on; undefined where the form stands there whole. */
-export function useFormSteps({ on, form, emit, onInvalid }: StepsOptions) {
+export function useFormSteps({ on, isShown, form, emit, onInvalid }: StepsOptions) {
   const [at, setAt] = useState(0);
-  const [moved, setMoved] = useState(false);
+  /** Whether a button led to the step, so that its first field gets the focus. */
+  const moved = useRef(false);
   const step = formSteps[at];
   const first = step?.fields[0]?.name;
 
   useEffect(() => {
-    if (on && step) emit('quote-form-step-shown', { step: step.name });
-    // Only who came here by a button; the first step is there without one.
-    if (on && moved && first) form.setFocus(first);
+    if (!on || !isShown || !step) return;
+    emit('quote-form-step-shown', { step: step.name });
+    if (moved.current && first) form.setFocus(first);
+    moved.current = false;
     // oxlint-disable-next-line react/exhaustive-deps -- what else changes is no step
-  }, [on, at]);
+  }, [on, isShown, at]);
 
   if (!on || !step) return undefined;
   const go = (to: number) => {
-    setMoved(true);
+    moved.current = true;
     setAt(to);
   };
   return {
@@ -43,7 +47,7 @@ export function useFormSteps({ on, form, emit, onInvalid }: StepsOptions) {
     back: () => go(at - 1),
     /** To the step of the first field that is wrong, where the whole form was looked at. */
     showStepOf: (names: readonly FieldName[]) => go(stepOf(names)),
-    restart: () => go(0),
+    restart: () => setAt(0),
     async next() {
       const names = step.fields.map(({ name }) => name);
       if (await form.trigger(names)) go(at + 1);

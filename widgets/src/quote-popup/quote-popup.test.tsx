@@ -84,6 +84,22 @@ test('its button, a press beside it and its methods say so by the attribute', as
   await show({ expose, open: true });
   await act(async () => form()?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   expect(dialog().open).toBe(true);
-  await act(async () => dialog().click());
+  const press = (began: Element) =>
+    act(async () => {
+      began.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      dialog().click();
+    });
+  // Text that is selected out over the edge ends beside it, too.
+  await press(form() as Element);
+  expect(dialog().open).toBe(true);
+  await press(dialog());
   expect(host.hasAttribute('open')).toBe(false);
+});
+
+test('who only tries it out begins a form of its own, and each has the link of the tag', async () => {
+  await show({ open: true });
+  const real = form();
+  expect(real?.querySelector('a')?.getAttribute('href')).toContain('/offerte');
+  await show({ open: true, test: true });
+  expect(form()).not.toBe(real);
 });

@@ -1,5 +1,6 @@
-import { createElement, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { createElement, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { attributeName } from '../element/attribute-value.ts';
+import { raiseLoadFailure } from '../element/load-failure.ts';
 import { quoteFormAttributes } from '../quote-form/quote-form.props.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { QuotePopupProps } from './quote-popup.props.ts';
@@ -10,8 +11,9 @@ const formProps = Object.keys(quoteFormAttributes) as (keyof typeof quoteFormAtt
 export function QuotePopup(props: QuotePopupProps) {
   const { language, words, open = false, emit, expose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [look, setLook] = useState<string | null>();
-  const isNeeded = look !== undefined;
+  /** Whether a press began beside the popup: text that is selected out over its edge ends there, too. */
+  const beganBeside = useRef(false);
+  const [surroundings, setSurroundings] = useState<Surroundings>();
 
   useEffect(() => {
     const box = dialog.current;
@@ -20,8 +22,14 @@ export function QuotePopup(props: QuotePopupProps) {
       box.close();
       return;
     }
-    setLook(hostOf(box).getAttribute('look'));
-    void import('../../generated/quote-form.element.ts');
+    const host = hostOf(box);
+    const link = host.querySelector('a');
+    setSurroundings({ look: host.getAttribute('look'), link });
+    void import('../../generated/quote-form.element.ts').catch((error: unknown) => {
+      box.close();
+      if (link) location.assign(link.href);
+      else raiseLoadFailure(host.localName, [host], error);
+    });
     box.showModal();
     emit('quote-popup-opened', null);
   }, [open, emit]);
@@ -46,7 +54,7 @@ export function QuotePopup(props: QuotePopupProps) {
     emit('quote-popup-closed', null);
   };
   const onPress = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current?.close();
+    if (beganBeside.current && event.target === dialog.current) dialog.current?.close();
   };
 
   return (
@@ -60,6 +68,9 @@ export function QuotePopup(props: QuotePopupProps) {
         aria-label={words.messages.title}
         ref={dialog}
         onClose={onClose}
+        onPointerDown={(event) => {
+          beganBeside.current = event.target === dialog.current;
+        }}
         onClick={onPress}
       >
         <div className="box">
@@ -72,7 +83,7 @@ export function QuotePopup(props: QuotePopupProps) {
           >
             <Icon name="close" />
           </button>
-          {isNeeded && createElement('vakman-quote-form', { lang: language, look, ...attributesOf(props) })}
+          {surroundings && formIn(surroundings, props)}
         </div>
       </dialog>
     </div>
@@ -87,6 +98,18 @@ function stayAbovePage(box: HTMLDialogElement): void {
   // `close()` would tell that the visitor is done with it.
   box.removeAttribute('open');
   box.showModal();
+}
+
+/** What the form in the popup takes over from its tag, besides attributes. */
+interface Surroundings {
+  readonly look: string | null;
+  readonly link: HTMLAnchorElement | null;
+}
+
+/** The form, another for a try: what somebody only tries out is no draft of what he wants. The link is there if it fails. */
+function formIn({ look, link }: Surroundings, props: QuotePopupProps): ReactNode {
+  const attributes = { lang: props.language, look, ...attributesOf(props), key: String(props.test ?? false) };
+  return createElement('vakman-quote-form', attributes, link && <a href={link.href}>{link.textContent}</a>);
 }
 
 /** What the form in it is given, by the names of its attributes. */

@@ -32,6 +32,8 @@ export function vueWrapper({ tag, name, attributes, events, methods }: WrappedWi
       const calls = methods.map((method): [string, Method] => [
         method,
         async (...values) => {
+          // What comes when it is asked for is asked for by this attribute; what is there does the same by it.
+          if (method === 'show') element.value?.setAttribute('open', '');
           await customElements.whenDefined(tag);
           return (element.value as unknown as Readonly<Record<string, Method>> | null)?.[method]?.(...values);
         },

@@ -33,7 +33,7 @@ export function showPreview(
     element.style.setProperty(property, colours[property] ?? null);
   }
   stage.dataset['theme'] = theme;
-  if (shown) return;
-  element.append(Object.assign(document.createElement('a'), { href, textContent }));
-  stage.replaceChildren(element);
+  const link = element.querySelector('a') ?? element.appendChild(document.createElement('a'));
+  Object.assign(link, { href, textContent });
+  if (!shown) stage.replaceChildren(element);
 }

@@ -85,5 +85,10 @@ export function useDraft<Name extends string>(options: DraftOptions<Name>) {
     // oxlint-disable-next-line react/exhaustive-deps -- by what it says: each rendering makes another object
   }, [wanted]);
 
-  return { restored, fillIn, forget: () => setRestored(false) };
+  /** The form begins anew: what the page gave for it before counts no more. */
+  const forget = () => {
+    setRestored(false);
+    given.current = {};
+  };
+  return { restored, fillIn, forget };
 }

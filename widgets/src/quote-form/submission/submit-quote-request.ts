@@ -83,7 +83,9 @@ const detailsOf = ({ forward, partnerReference, hiddenFields }: QuoteFormProps) 
     query: new URLSearchParams(location.search),
     forward,
     reference: partnerReference,
-    hidden: attempt(() => JSON.parse(hiddenFields ?? '') as unknown),
+    // An object where a script set the property.
+    hidden:
+      typeof hiddenFields === 'string' ? attempt(() => JSON.parse(hiddenFields) as unknown) : hiddenFields,
   });
 
 /** The key belongs to our own cookie notice; on another site it means something else. */
