@@ -86,7 +86,7 @@ const claimChanges: Readonly<Record<string, readonly Change[]>> = {
     every('nl', () => 'Netjes gewerkt, en op tijd klaar.'),
     every('rating', () => 4),
   ],
-  'booking.yaml': [set(['holdMinutes'], 20), set(['changeWorkingDays'], 3)],
+  'booking.yaml': [set(['holdMinutes'], 20), set(['changeWorkingDays'], 3), set(['leadWorkingDays'], 5)],
 };
 
 /**
