@@ -5,7 +5,7 @@ import { longestSource, sourcePattern } from '@vakman/domain/form/form.source.ts
 import { defaultLanguage, languages, type Language } from '@vakman/domain/languages/languages';
 import { describeWidget } from '@vakman/widgets/build/description/describe-widget';
 import { rollingLoaderUrl } from '@vakman/widgets/build/embed-snippet';
-import { roomRule } from '@vakman/widgets/element/room-rule.ts';
+import { attributeRoomRule, roomRule } from '@vakman/widgets/element/room-rule.ts';
 import type { WidgetRecord } from '@vakman/widgets/element/widget-record.ts';
 import { offeredWidgets, type OfferedWidget } from '@vakman/widgets/generated/offered-widgets.ts';
 import { widgetRecords } from '@vakman/widgets/generated/widget-records.ts';
@@ -68,8 +68,10 @@ function widgetFacts(siteUrl: string) {
 const valuesOf = (type: string) => [...type.matchAll(/'([^']+)'/g)].map(([, value]) => value);
 
 function roomOf(name: OfferedWidget): string {
-  const { room }: Pick<WidgetRecord, 'room'> = widgetRecords[`vakman-${name}`];
-  return typeof room === 'object' ? roomRule(`vakman-${name}`, room) : '';
+  const { room, roomInSteps }: WidgetRecord = widgetRecords[`vakman-${name}`];
+  const tag = `vakman-${name}`;
+  if (typeof room !== 'object') return '';
+  return roomRule(tag, room) + (roomInSteps ? attributeRoomRule(tag, 'steps', roomInSteps) : '');
 }
 
 /** The words of the editor, by those of the page on which partners put their widget together. */

@@ -1,5 +1,5 @@
 import { embedSnippet } from '@vakman/widgets/build/embed-snippet';
-import { roomRule } from '@vakman/widgets/element/room-rule.ts';
+import { attributeRoomRule, roomRule } from '@vakman/widgets/element/room-rule.ts';
 import { widgetRecords } from '@vakman/widgets/generated/widget-records.ts';
 import { parseSync } from 'rolldown/utils';
 import { documentedCode } from '../support/documented-code.ts';
@@ -77,11 +77,11 @@ test('a name that cannot be does not lose the partner, and a language that we do
 test('the page keeps the room of each widget that needs it, once', async () => {
   const page = { shortcodes: [{}, {}, { widget: 'gallery' }, { widget: 'assistant' }] };
   const rules = [...(await printed(page)).matchAll(/<style [^>]*>([^]*?)<\/style>/g)].map(([, rule]) => rule);
-  expect(rules).toEqual(
-    (['quote-form', 'gallery'] as const).map((name) =>
-      roomRule(`vakman-${name}`, widgetRecords[`vakman-${name}`].room),
-    ),
-  );
+  const { room, roomInSteps } = widgetRecords['vakman-quote-form'];
+  expect(rules).toEqual([
+    roomRule('vakman-quote-form', room) + attributeRoomRule('vakman-quote-form', 'steps', roomInSteps),
+    roomRule('vakman-gallery', widgetRecords['vakman-gallery'].room),
+  ]);
 });
 
 test('two widgets ask for one script, and a page without one for none', async ({ stack }) => {

@@ -38,6 +38,16 @@ test('a widget that stands in the page has its room kept by the first line, and 
     /^<style>:where\(vakman-reviews:not.*min-height:900px.*1900px.*<\/style>$/,
   );
   expect(lines('fixed')).toHaveLength(2);
+  const [style] = embedSnippet({
+    siteUrl,
+    tag: 'vakman-quote-form',
+    attributes: { steps: true },
+    room: [1800, 1650, 680],
+    roomInSteps: [1220, 1100, 680],
+  }).split('\n');
+  expect(style).toMatch(
+    /^<style>vakman-quote-form:where\(\[steps\]:not.*min-height:1100px.*1220px.*<\/style>$/,
+  );
 });
 
 test('no attribute ends its tag', () => {

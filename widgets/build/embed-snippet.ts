@@ -1,4 +1,4 @@
-import { roomRule } from '../src/element/room-rule.ts';
+import { attributeRoomRule, roomRule } from '../src/element/room-rule.ts';
 import type { WidgetRecord } from '../src/element/widget-record.ts';
 
 /** What `embed/<version>/manifest.json` holds: the files of one version of the kit, which never change. */
@@ -20,6 +20,8 @@ export interface EmbedSnippetOptions {
   readonly attributes: Readonly<Record<string, string | true>>;
   /** That of the widget's record; where it is pixels, a line keeps them free from the first paint on. */
   readonly room?: WidgetRecord['room'];
+  /** What is kept free instead where the attributes have `steps`. */
+  readonly roomInSteps?: WidgetRecord['roomInSteps'];
   /** What a visitor gets whose browser does not load the widget. */
   readonly fallback?: { readonly href: string; readonly label: string };
   /** The version to stay with, checked by its hashes; without it the page follows the newest one. */
@@ -33,7 +35,7 @@ export const versionsUrl = '/embed/versions.json';
 
 /** The lines of HTML that put a widget on a page. */
 export function embedSnippet(options: EmbedSnippetOptions): string {
-  const { siteUrl, tag, attributes, room, fallback, pinned } = options;
+  const { siteUrl, tag, attributes, fallback, pinned } = options;
   const scripts = pinned
     ? pinnedScripts(`${siteUrl}/embed/${pinned.version}/`, tag, pinned)
     : [`<script type="module" async src="${escaped(siteUrl + rollingLoaderUrl)}"></script>`];
@@ -41,8 +43,14 @@ export function embedSnippet(options: EmbedSnippetOptions): string {
     value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`,
   );
   const link = fallback ? `<a href="${escaped(fallback.href)}">${escaped(fallback.label)}</a>` : '';
-  const style = typeof room === 'object' ? [`<style>${roomRule(tag, room)}</style>`] : [];
+  const rule = ruleOf(options);
+  const style = rule === undefined ? [] : [`<style>${rule}</style>`];
   return [...style, ...scripts, `<${tag}${listed.join('')}>${link}</${tag}>`].join('\n');
+}
+
+function ruleOf({ tag, attributes, room, roomInSteps }: EmbedSnippetOptions): string | undefined {
+  if (attributes['steps'] && roomInSteps) return attributeRoomRule(tag, 'steps', roomInSteps);
+  return typeof room === 'object' ? roomRule(tag, room) : undefined;
 }
 
 /** The tag of the loader carries its hash; those of what it imports are known to a browser by an import map alone. */

@@ -9,3 +9,7 @@ export const roomRule = (tag: string, [narrow, wide, width]: KeptRoom): string =
   `:where(${tag}:not([data-hydrated],[data-failed],[hidden])){display:block;min-height:${wide}px;` +
   `@media(max-width:480px){min-height:${narrow}px}` +
   `&:before{content:"";display:grid;grid-template-columns:minmax(0,${width}px)}}`;
+
+/** The same for an attribute by which it needs another room; stronger than that by the name of the tag alone. */
+export const attributeRoomRule = (tag: string, attribute: string, room: KeptRoom): string =>
+  roomRule(tag, room).replace(`:where(${tag}:not(`, `${tag}:where([${attribute}]:not(`);

@@ -27,6 +27,8 @@ export interface WidgetRecord {
    * when somebody touches what stands in its tag.
    */
   readonly room: KeptRoom | 'fixed' | 'asked';
+  /** What it keeps instead where it has `steps`. */
+  readonly roomInSteps?: KeptRoom;
   /** Where our own pages have its style: in themselves, or, for what is far down or hidden at first, in a file for later. */
   readonly style: 'page' | 'file';
   /** What its words hold beside its messages, by the same names. */

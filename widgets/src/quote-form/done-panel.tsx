@@ -7,16 +7,20 @@ import type { QuoteFormMessages } from './quote-form.words.ts';
 interface DonePanelProps {
   readonly reference: string;
   readonly messages: QuoteFormMessages;
+  /** Whether nothing was sent, and so nobody is going to answer. */
+  readonly test: boolean;
   readonly onAnother: () => void;
 }
 
 /** Stands in the place of the form once the request was accepted. */
-export function DonePanel({ reference, messages: { done }, onAnother }: DonePanelProps) {
+export function DonePanel({ reference, messages, test, onAnother }: DonePanelProps) {
+  const { done } = messages;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [beforeReference, afterReference] = done.reference.split('{reference}');
   return (
     <div className="done">
+      {test && <p className="test-note">{messages.test}</p>}
       <Icon name="check" />
       <h2 tabIndex={-1} ref={heading}>
         {done.title}
@@ -26,7 +30,7 @@ export function DonePanel({ reference, messages: { done }, onAnother }: DonePane
         <strong>{reference}</strong>
         {afterReference}
       </p>
-      <p>{fill(done.next, { replyWithinHours: facts.company.replyWithinHours })}</p>
+      {!test && <p>{fill(done.next, { replyWithinHours: facts.company.replyWithinHours })}</p>}
       <button className="button" type="button" onClick={onAnother}>
         {done.another}
       </button>

@@ -96,6 +96,8 @@ test('in test mode everything happens but the sending, and it says so', async ()
   await submit();
   expect(place.textContent).toContain(messages.done.title);
   expect(events('quote-request-submitted')).toEqual([{ reference: 'TEST-0000' }]);
+  expect(place.textContent).toContain(messages.test);
+  expect(place.textContent).not.toContain(messages.toasts.success.title);
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -154,9 +156,13 @@ describe('on demand the form', () => {
     expect(document.activeElement).toBe(place.querySelector('[role=alert]'));
     await call('focus');
     await vi.waitFor(() => expect(document.activeElement).toBe(control('name')));
+    control('phone').focus();
     await call('reset');
     expect(Object.values(values()).join('')).toBe('');
     expect(localStorage.getItem(draftKey)).toBeNull();
+    expect(document.activeElement).toBe(control('phone'));
+    await call('prefill', { postalCode: '1315 HR' });
+    expect(values()).toMatchObject({ postal_code: '1315 HR' });
   });
 
   test('comes back after a request, and can do nothing once it is gone', async () => {
@@ -164,6 +170,9 @@ describe('on demand the form', () => {
     await type(good);
     await call('submit');
     await vi.waitFor(() => expect(place.textContent).toContain(messages.done.title));
+    await call('submit');
+    expect(place.textContent).toContain(messages.done.title);
+    expect(events('quote-form-field-invalid')).toEqual([]);
     await call('reset');
     expect(control('name').value).toBe('');
     await show(null);
@@ -191,11 +200,10 @@ describe('in steps', () => {
     expect(insert).not.toHaveBeenCalled();
     await submit();
     expect(insert.mock.calls[0]?.[0]).toMatchObject(good);
-    expect(events('quote-form-step-shown').slice(0, 3)).toEqual([
-      { step: 'work' },
-      { step: 'place' },
-      { step: 'contact' },
-    ]);
+    const stepsToSending = [{ step: 'work' }, { step: 'place' }, { step: 'contact' }];
+    expect(events('quote-form-step-shown')).toEqual(stepsToSending);
+    await act(async () => button(messages.done.another).click());
+    expect(events('quote-form-step-shown')).toEqual([...stepsToSending, { step: 'work' }]);
   });
 
   test('one can go back, and nothing is lost', async () => {

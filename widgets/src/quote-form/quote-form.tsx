@@ -115,6 +115,7 @@ export function QuoteForm(given: QuoteFormProps) {
         <DonePanel
           reference={state.reference ?? ''}
           messages={messages}
+          test={test}
           onAnother={() => dispatch({ type: 'another' })}
         />
       ) : (

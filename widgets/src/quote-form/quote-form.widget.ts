@@ -3,6 +3,7 @@ import type { WidgetRecord } from '../element/widget-record.ts';
 export const quoteFormWidget = {
   name: 'quote-form',
   room: [1800, 1650, 680],
+  roomInSteps: [1220, 1100, 680],
   style: 'page',
   facts: ['localFacts'],
   offer: {

@@ -4,6 +4,7 @@ import { sourcePattern } from '@vakman/domain/form/form.source.ts';
 import { embedSnippet, type KitManifest } from '@vakman/widgets/build/embed-snippet';
 import { accentProperties, readColour } from './accent.ts';
 import type { Configuration } from './configuration.ts';
+import type { WidgetRecord } from '@vakman/widgets/element/widget-record.ts';
 import { widgetRecords } from '@vakman/widgets/generated/widget-records.ts';
 import type { OfferedWidget } from '@vakman/widgets/generated/offered-widgets.ts';
 import { propsOf, showsAccent, takesSource } from './offered-widgets.ts';
@@ -46,6 +47,11 @@ export function chosenAttributes(configuration: Configuration): Record<string, s
   };
 }
 
+function roomsOf(widget: OfferedWidget): Pick<WidgetRecord, 'room' | 'roomInSteps'> {
+  const { room, roomInSteps }: WidgetRecord = widgetRecords[`vakman-${widget}` as const];
+  return { room, ...(roomInSteps && { roomInSteps }) };
+}
+
 /** The link in the tag of a configuration. */
 export function linkOf({ widget, lang }: Configuration, { fallbacks }: EmbedFacts, pageLanguage: Language) {
   return fallbacks[widget][isLanguage(lang) ? lang : pageLanguage];
@@ -74,7 +80,7 @@ export function chosenSnippet(
     siteUrl: facts.siteUrl,
     tag: `vakman-${widget}`,
     attributes: { ...attributes, ...(style && { style }) },
-    room: widgetRecords[`vakman-${widget}` as const].room,
+    ...roomsOf(widget),
     fallback: { href: typeof partner === 'string' ? handOffAddress(href, { source: partner }) : href, label },
     ...(pinned && { pinned }),
   });

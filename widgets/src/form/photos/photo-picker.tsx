@@ -52,7 +52,7 @@ export function PhotoPicker({ store, messages }: PhotoPickerProps) {
   const { label, hint, withoutScript } = messages.fields.photos;
   return (
     <div className="field">
-      <label className="label" htmlFor="photos">
+      <label className="label" part="label" htmlFor="photos">
         {label}
       </label>
       <div className="hint" id="photos-hint">
