@@ -25,6 +25,7 @@ test('who is too late for a time is offered the nearest ones, and types nothing 
   while ((await takeOne()).booked);
   await wanted.check();
   await expect(booking.widget.getByText(booking.messages.hold.lost)).toBeVisible();
+  await expect(booking.widget.locator(`input[value="${starts_at}"]`)).toHaveCount(0);
   const nearest = booking.widget
     .getByRole('radiogroup', { name: booking.slots.alternatives })
     .getByRole('radio');

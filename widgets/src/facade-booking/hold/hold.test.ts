@@ -14,10 +14,13 @@ test('a time that is chosen is held, until its minutes are over', () => {
 });
 
 test('a time that is lost is chosen no more, and others are offered', () => {
-  expect(holdReducer(asking, { type: 'lost', alternatives: [other] })).toEqual({
-    status: 'lost',
-    alternatives: [other],
+  const lost = holdReducer(asking, { type: 'lost', alternatives: [other] });
+  expect(lost).toEqual({ status: 'lost', alternatives: [other], gone: [slot.starts_at] });
+  const again = holdReducer(holdReducer(lost, { type: 'chosen', slot: other }), {
+    type: 'lost',
+    alternatives: [],
   });
+  expect(again.gone).toEqual([slot.starts_at, other.starts_at]);
 });
 
 test('a time that the backend could not hold stays chosen', () => {
@@ -53,6 +56,6 @@ test('the minutes are said at the beginning, five before the end and in the last
 test('what was offered stays while one of it is chosen, and goes with any other time', () => {
   const lost = holdReducer(asking, { type: 'lost', alternatives: [other] });
   const taken = holdReducer(holdReducer(lost, { type: 'chosen', slot: other }), { type: 'held', until: 1 });
-  expect(taken).toEqual({ status: 'held', slot: other, until: 1, alternatives: [other] });
-  expect(holdReducer(taken, { type: 'chosen', slot })).toEqual({ status: 'asking', slot });
+  expect(taken).toMatchObject({ status: 'held', slot: other, until: 1, alternatives: [other] });
+  expect(holdReducer(taken, { type: 'chosen', slot })).not.toHaveProperty('alternatives');
 });

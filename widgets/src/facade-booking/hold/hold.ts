@@ -19,6 +19,8 @@ export interface Hold {
   readonly until?: number;
   /** Free times near the one that was lost, until another one is chosen. */
   readonly alternatives?: readonly Slot[];
+  /** Beginnings of the times that somebody else has by now: they are offered no more. */
+  readonly gone?: readonly string[];
 }
 
 export type HoldAction =
@@ -34,11 +36,20 @@ export const noHold: Hold = { status: 'none' };
 export function holdReducer(hold: Hold, action: HoldAction): Hold {
   switch (action.type) {
     case 'chosen':
-      return { status: 'asking', slot: action.slot, ...offerWith(action.slot, hold) };
+      return {
+        status: 'asking',
+        slot: action.slot,
+        ...offerWith(action.slot, hold),
+        ...(hold.gone && { gone: hold.gone }),
+      };
     case 'held':
       return { ...hold, status: 'held', until: action.until };
     case 'lost':
-      return { status: 'lost', alternatives: action.alternatives };
+      return {
+        status: 'lost',
+        alternatives: action.alternatives,
+        gone: [...(hold.gone ?? []), ...(hold.slot ? [hold.slot.starts_at] : [])],
+      };
     case 'unheld':
       return { ...hold, status: 'unheld' };
     case 'expired': {

@@ -1,5 +1,5 @@
 import type { SquareMeters } from '@vakman/domain/square-meters';
-import type { FormEvent } from 'react';
+import { useMemo, type FormEvent } from 'react';
 import { SlotPicker } from '../../ui/slot-picker/slot-picker.tsx';
 import { errorText } from '../facade-booking.validation.ts';
 import { HoldNotice } from '../hold/hold-notice.tsx';
@@ -16,6 +16,10 @@ export function WhenStep(step: StepProps & { readonly backend: FacadeBookingBack
   const { hold, choose, secure } = holding;
   const size = form.getValues('square_meters') as SquareMeters;
   const { slots, trouble, more, again } = useSlots(size, backend);
+  const free = useMemo(
+    () => slots?.filter(({ starts_at }) => !hold.gone?.includes(starts_at)),
+    [slots, hold.gone],
+  );
   const listed = hold.slot ? [] : state.listed;
   const missing = listed.length > 0;
 
@@ -46,7 +50,7 @@ export function WhenStep(step: StepProps & { readonly backend: FacadeBookingBack
         )}
         <SlotPicker
           size={size}
-          slots={slots}
+          slots={free}
           chosen={hold.slot?.starts_at}
           onChoose={(slot) => void choose(slot)}
           onMore={more}
