@@ -41,6 +41,11 @@ test('a form in a frame has the height that it needs, sends, and tells the page 
   expect(await stack.requestsOf(request.email)).toMatchObject([
     { source: 'kadergids', source_details: { utm_campaign: 'brief' } },
   ]);
+  const heights = ((await told(page)) as { vakman: string; height?: number }[]).flatMap(
+    ({ height }) => height ?? [],
+  );
+  // None that is that of an empty page, which would make the page around it jump.
+  expect(heights[0]).toBeGreaterThan(1000);
   const events = JSON.stringify(await told(page));
   expect(events).toContain('"quote-request-submitted"');
   expect(events).not.toContain(request.email);

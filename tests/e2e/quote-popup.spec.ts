@@ -51,6 +51,13 @@ test('the link stands as a tab on the edge of the window, and moves nothing', as
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('colours that the page gives to the popup are those of the form in it', async ({ page, stack }) => {
+  await openGuide(page, stack, script + popup('open lang="nl" style="--vakman-accent: rgb(0, 102, 204)"'));
+  const form = new QuoteFormPage(page);
+  await form.hydrated();
+  await expect(form.submit).toHaveCSS('background-color', 'rgb(0, 102, 204)');
+});
+
 test('anything opens the popup, by a mark or by a call that came before the script', async ({
   page,
   stack,

@@ -132,6 +132,18 @@ describe('commands', () => {
     await vi.waitFor(() => expect(reset).toHaveBeenCalledOnce());
   });
 
+  test('reach the form in the popup, where the page has no other', async () => {
+    const reset = vi.fn();
+    vakman('reset');
+    const root = document.body.appendChild(document.createElement('vakman-quote-popup')).attachShadow({
+      mode: 'open',
+    });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    root.append(Object.assign(document.createElement('vakman-quote-form'), { reset }));
+    document.dispatchEvent(new CustomEvent('widget-ready'));
+    await vi.waitFor(() => expect(reset).toHaveBeenCalledOnce());
+  });
+
   test('that cannot be run are told to the developer, and stop nothing', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const heard = vi.fn();

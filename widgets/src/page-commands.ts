@@ -11,7 +11,11 @@ type Load = (element: HTMLElement) => Promise<void>;
 type Asked = HTMLElement & Readonly<Record<string, (...values: unknown[]) => unknown>>;
 type Attributes = Readonly<Record<string, unknown>>;
 
-const first = (selector: string) => document.querySelector<HTMLElement>(selector);
+/** Of the page, or else of what stands in its popup. */
+const first = (selector: string) =>
+  document.querySelector<HTMLElement>(selector) ??
+  document.querySelector(popupTag)?.shadowRoot?.querySelector<HTMLElement>(selector) ??
+  null;
 
 /** What stood in a popup's tag, by the names that an opener or a call gave instead. */
 const ownAttributes = new WeakMap<HTMLElement, ReadonlyMap<string, string | null>>();
@@ -104,13 +108,17 @@ function appeared(selector: string): Promise<HTMLElement> {
       resolve(there);
       return;
     }
-    const observer = new MutationObserver(() => {
+    const look = () => {
       const element = first(selector);
       if (!element) return;
       observer.disconnect();
+      document.removeEventListener('widget-ready', look);
       resolve(element);
-    });
+    };
+    const observer = new MutationObserver(look);
     observer.observe(document, { childList: true, subtree: true });
+    // What comes into a popup changes nothing in the page itself, but it tells.
+    document.addEventListener('widget-ready', look);
   });
 }
 

@@ -59,7 +59,11 @@ for (const name of Object.keys(told))
   document.addEventListener(name, (event) =>
     tell({ vakman: 'event', name, detail: (event as CustomEvent<unknown>).detail }),
   );
-new ResizeObserver(() => tell({ vakman: 'height', height: Math.ceil(document.body.offsetHeight) })).observe(
-  document.body,
+const height = new ResizeObserver(() =>
+  tell({ vakman: 'height', height: Math.ceil(document.body.offsetHeight) }),
 );
-void import(/* @vite-ignore */ __LOADER__);
+const tellHeight = () => height.observe(document.body);
+// Until the form is there the frame has the height that the page around it gave: less would make that page jump twice.
+for (const name of ['widget-ready', 'widget-load-failed', 'widget-render-failed'])
+  document.addEventListener(name, tellHeight);
+import(/* @vite-ignore */ __LOADER__).catch(tellHeight);

@@ -57,6 +57,7 @@ test('the form comes when it opens, with what the popup was given, and stays whe
   expect(dialog().open).toBe(true);
   const given = Object.fromEntries([...(form()?.attributes ?? [])].map(({ name, value }) => [name, value]));
   expect(given).toEqual({
+    exportparts: expect.stringContaining('submit') as unknown,
     lang: 'nl',
     look: 'rounded',
     source: 'klusgids',

@@ -108,9 +108,18 @@ interface Surroundings {
 
 /** The form, another for a try: what somebody only tries out is no draft of what he wants. The link is there if it fails. */
 function formIn({ look, link }: Surroundings, props: QuotePopupProps): ReactNode {
-  const attributes = { lang: props.language, look, ...attributesOf(props), key: String(props.test ?? false) };
+  const attributes = {
+    lang: props.language,
+    look,
+    exportparts: formParts,
+    ...attributesOf(props),
+    key: String(props.test ?? false),
+  };
   return createElement('vakman-quote-form', attributes, link && <a href={link.href}>{link.textContent}</a>);
 }
+
+/** Parts of the form that a page reaches through the popup. */
+const formParts = 'form,field,label,input,hint,error,next,back,submit';
 
 /** What the form in it is given, by the names of its attributes. */
 function attributesOf(props: QuotePopupProps): Record<string, string | true> {
