@@ -116,6 +116,14 @@ test.each([
   expect(await answer.text()).not.toContain('secret');
 });
 
+test.each(['/%65mbed/v1.js', '/embed/v1%2ejs'])('%s has the headers of /embed/v1.js', async (path) => {
+  expect((await ask(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('an address that says nothing is not found', async () => {
+  expect((await ask('/%E0%A4')).status).toBe(404);
+});
+
 test('the rules of _headers are obeyed, on errors too', async () => {
   expect((await ask('/')).headers.get('x-frame-options')).toBe('DENY');
   expect((await ask('/nothing')).headers.get('x-frame-options')).toBe('DENY');

@@ -30,7 +30,7 @@ export function createSiteHandler(folder: string, visitorSecret?: string): Reque
     const content = await contentOf(file);
     const encoding = chooseEncoding(request.headers.get('accept-encoding'), type);
     const etag = `"${content.hash}${encoding ? `-${encoding}` : ''}"`;
-    const headers = headersFor(await headerRules(), pathname);
+    const headers = headersFor(await headerRules(), plainPath(pathname));
     if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate');
     headers.set('etag', etag);
     headers.append('vary', 'accept-encoding');
@@ -70,6 +70,15 @@ export function createSiteHandler(folder: string, visitorSecret?: string): Reque
     if (notFound) return answerFile(request, url.pathname, notFound, 404);
     return new Response('Not found\n', { status: 404 });
   };
+}
+
+/** What an address means: `/%6cogin` is the page `/login`, with its headers. */
+function plainPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** Whether the visitor already has this version (a proxy may have made the tag weak). */

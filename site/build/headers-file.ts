@@ -66,7 +66,9 @@ export function headersFile(input: HeadersInput): string {
 /** The first step of each address, with all below it, as a page and as its file. */
 function unframedPaths(pages: readonly string[]): string[] {
   const first = new Set(pages.map((page) => page.split('/')[1] ?? ''));
-  return [...first].flatMap((step) => (step === '' ? ['/', '/index.html'] : [`/${step}/*`, `/${step}.html`]));
+  return [...first].flatMap((step) =>
+    step === '' ? ['/', '/index', '/index.html'] : [`/${step}/*`, `/${step}.html`],
+  );
 }
 
 function ruleText([path, headers]: Rule): string {

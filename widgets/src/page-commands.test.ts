@@ -147,8 +147,11 @@ describe('commands', () => {
   test('that cannot be run are told to the developer, and stop nothing', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const heard = vi.fn();
-    runCommands([['constructor'], ['submit', '<'], ['on', 'widget-ready', heard]], load);
-    await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(2));
+    document.body.innerHTML = '<img>';
+    const wrong = [['constructor'], ['submit', '<'], ['focus', 'img'], null as unknown as string[]];
+    runCommands([...wrong, ['on', 'widget-ready', heard]], load);
+    await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(4));
+    expect(load).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('widget-ready'));
     expect(heard).toHaveBeenCalledOnce();
     warned.mockRestore();

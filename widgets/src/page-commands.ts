@@ -128,6 +128,7 @@ const methods = new Set(['prefill', 'reset', 'focus', 'submit']);
 async function callMethod(method: string, values: readonly unknown[], load: Load): Promise<void> {
   const [selector, ...others] = typeof values[0] === 'string' ? values : ['vakman-quote-form', ...values];
   const element = (await appeared(selector as string)) as Asked;
+  if (!element.localName.startsWith('vakman-')) throw new TypeError(`"${String(selector)}" is none of ours`);
   await load(element);
   await customElements.whenDefined(element.localName);
   await element[method]?.(...others);
@@ -144,11 +145,15 @@ async function runCommand([name, ...values]: Command, load: Load): Promise<void>
   else throw new TypeError(`there is no command "${name}"`);
 }
 
+async function runSafely(command: ArrayLike<unknown>, load: Load): Promise<void> {
+  try {
+    await runCommand(Array.from(command) as unknown as Command, load);
+  } catch (error) {
+    console.warn('vakman:', error);
+  }
+}
+
 /** Runs what a page asked for; what cannot be run is told to its developer, and stops nothing else. */
 export function runCommands(commands: readonly ArrayLike<unknown>[], load: Load): void {
-  for (const command of Array.from(commands)) {
-    runCommand(Array.from(command) as unknown as Command, load).catch((error: unknown) =>
-      console.warn('vakman:', error),
-    );
-  }
+  for (const command of Array.from(commands)) void runSafely(command, load);
 }

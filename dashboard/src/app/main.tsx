@@ -19,7 +19,7 @@ const lost = document.querySelector<HTMLTemplateElement>('#dashboard-lost');
 putBackTyped(root, sessionStorage, { path: location.pathname });
 keepTypedOfEnded(sessionStore);
 
-createRoot(root).render(
+const dashboard = (
   <StrictMode>
     <QueryClientProvider client={createQueryClient(distrustSession)}>
       <LastResort text={lost?.innerHTML ?? ''} again={lost?.dataset['again'] ?? ''}>
@@ -28,5 +28,7 @@ createRoot(root).render(
         </Suspense>
       </LastResort>
     </QueryClientProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+// A host may find a page by another spelling of its address than its rules of headers do; in a frame nothing is to be pressed.
+if (window === window.top) createRoot(root).render(dashboard);

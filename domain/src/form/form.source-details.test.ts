@@ -55,7 +55,7 @@ test('whatever a page gives, the rules hold', () => {
         for (const [name, value] of Object.entries(details)) {
           expect(name).toMatch(new RegExp(sourceDetailRules.name));
           expect([...value].length).toBeLessThanOrEqual(sourceDetailRules.longestValue);
-          expect(value).toMatch(/^[^\p{Cc}\p{Cs}]+$/u);
+          expect(value).toMatch(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]+$/u);
         }
       },
     ),

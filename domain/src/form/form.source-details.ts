@@ -54,11 +54,11 @@ export function gatherSourceDetails({ query, forward, reference, hidden }: Given
   return Object.fromEntries(details);
 }
 
-/** One line of text; empty where the value is none. Cut between characters, not within one. */
+/** One line of text that turns no other about; empty where the value is none. Cut between characters, not within one. */
 function plainText(value: unknown): string {
   if (!['string', 'number', 'boolean'].includes(typeof value)) return '';
   const line = String(value)
-    .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Cs}\p{Bidi_Control}\s]+/gu, ' ')
     .trim();
   return [...line].slice(0, sourceDetailRules.longestValue).join('');
 }
