@@ -34,6 +34,7 @@ export const officeFunctions: Readonly<Record<string, readonly CallerRole[]>> = 
   files_of_client: [],
   files_of_request: [],
   first_choice: [],
+  first_working_day: [],
   forget_activity: [],
   forget_partners: [],
   end_webhook: [],
