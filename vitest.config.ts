@@ -81,7 +81,8 @@ export default defineConfig({
           exclude,
           isolate: false,
           fileParallelism: false,
-          testTimeout,
+          // Three runners share the cores at the beginning, and one looks at every page of a language.
+          testTimeout: 120_000,
         },
       },
       {
