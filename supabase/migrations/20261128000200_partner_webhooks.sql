@@ -54,6 +54,16 @@ alter table private.partner_webhooks enable row level security;
 alter table private.webhook_deliveries enable row level security;
 revoke all on private.partner_webhooks, private.webhook_deliveries from public, anon, authenticated, service_role;
 
+-- Since when and by whom a webhook is switched off, until there is one again.
+create table private.ended_webhooks (
+  source text primary key references public.partners (source) on delete cascade,
+  ended_at timestamptz not null default now(),
+  -- The partner does it by an answer of 410.
+  ended_by text not null default 'office' constraint ended_webhooks_by check (ended_by in ('office', 'partner'))
+);
+alter table private.ended_webhooks enable row level security;
+revoke all on private.ended_webhooks from public, anon, authenticated, service_role;
+
 -- Whoever is no partner any more is told nothing, and what was kept for him goes with his address.
 create function private.end_webhook() returns trigger
   language plpgsql security definer set search_path = ''
@@ -64,6 +74,11 @@ begin
   end if;
   if new.webhook_url is null then
     delete from private.partner_webhooks w where w.source = new.source;
+    if old.webhook_url is not null then
+      insert into private.ended_webhooks (source) values (new.source);
+    end if;
+  else
+    delete from private.ended_webhooks e where e.source = new.source;
   end if;
   return new;
 end
@@ -169,29 +184,27 @@ begin
 end
 $$;
 
+-- Has a test sent; 409 `webhook_off` where there is no webhook any more. Those of long ago go.
 create function public.test_partner_webhook(source text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   partner public.partners := private.open_partner(source);
 begin
+  if partner.webhook_url is null then
+    perform private.refuse_as('webhook_off', 'no webhook');
+  end if;
+  delete from private.webhook_deliveries d
+  where d.source = partner.source and d.kind = 'webhook.test' and d.happened_at < now() - interval '30 days';
   perform private.tell_partner(partner.source, 'webhook.test', null, null);
 end
 $$;
 
--- The last twenty: [{kind, state, attempts, status_code, happened_at}].
-create function public.list_webhook_deliveries(source text) returns jsonb
-  language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
+-- What visitor and office call a request or an appointment, such as 3F2A-91C4. Equals `quoteRequestReference` of domain.
+create function private.written_reference(id uuid) returns text
+  language sql immutable parallel safe set search_path = ''
 as $$
-begin
-  perform private.require_admin();
-  return coalesce((
-    select jsonb_agg(to_jsonb(d) order by d.happened_at desc) from (
-      select w.kind, w.state, w.attempts, w.status_code, w.happened_at from private.webhook_deliveries w
-      where w.source = list_webhook_deliveries.source order by w.happened_at desc, w.id limit 20
-    ) as d
-  ), '[]');
-end
+  select regexp_replace(upper(left(id::text, 8)), '^(.{4})', '\1-')
 $$;
 
 -- Claims what is due for two minutes: {id, attempt, url, secrets, body} for each.
@@ -216,7 +229,7 @@ as $$
       when w.former_until > now() then jsonb_build_array(private.written_webhook_secret(w.former_secret)) else '[]' end,
     'body', jsonb_build_object('type', c.kind, 'timestamp', c.happened_at,
       'data', jsonb_strip_nulls(jsonb_build_object(
-        'reference', regexp_replace(upper(left(coalesce(c.request_id, c.booking_id)::text, 8)), '^(.{4})', '\1-'),
+        'reference', private.written_reference(coalesce(c.request_id, c.booking_id)),
         'source', c.source, 'source_details', nullif(q.source_details, '{}')))))
   from claimed c
   join private.partner_webhooks w on w.source = c.source
@@ -225,7 +238,8 @@ as $$
 $$;
 
 -- Writes down what became of an attempt; null where no answer came. 410 ends the webhook; whatever else fails is tried for
--- three days, after growing pauses. An attempt whose claim another took over counts no more.
+-- three days, after growing pauses, but for a test, for which nobody waits so long. An attempt whose claim another took over
+-- counts no more.
 create function public.settle_webhook_delivery(delivery_id uuid, attempt integer, status_code integer) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -236,7 +250,7 @@ begin
   set claimed_until = null, status_code = settle_webhook_delivery.status_code,
     state = case
       when settle_webhook_delivery.status_code between 200 and 299 then 'delivered'
-      when d.happened_at < now() - interval '3 days' then 'given-up'
+      when d.kind = 'webhook.test' or d.happened_at < now() - interval '3 days' then 'given-up'
       else 'waiting' end,
     next_attempt_at = now() + (array['1 minute', '5 minutes', '30 minutes', '2 hours', '5 hours', '10 hours', '12 hours'
       ]::interval[])[least(d.attempts, 7)]
@@ -244,18 +258,19 @@ begin
   returning d.source into of_source;
   if settle_webhook_delivery.status_code = 410 then
     update public.partners p set webhook_url = null where p.source = of_source;
+    update private.ended_webhooks e set ended_by = 'partner' where e.source = of_source;
   end if;
 end
 $$;
 
 revoke all on function private.end_webhook(), private.tell_partner(text, text, uuid, uuid), private.tell_of_request(),
   private.tell_of_handling(), private.tell_of_booking(), private.new_webhook_secret(),
-  private.written_webhook_secret(bytea) from public;
+  private.written_webhook_secret(bytea), private.written_reference(uuid) from public;
 revoke all on function public.open_partner_webhook(text, text), public.close_partner_webhook(text),
-  public.test_partner_webhook(text), public.list_webhook_deliveries(text), public.claim_webhook_deliveries(integer),
+  public.test_partner_webhook(text), public.claim_webhook_deliveries(integer),
   public.settle_webhook_delivery(uuid, integer, integer) from public, anon, authenticated, service_role;
 grant execute on function public.open_partner_webhook(text, text), public.close_partner_webhook(text),
-  public.test_partner_webhook(text), public.list_webhook_deliveries(text) to authenticated;
+  public.test_partner_webhook(text) to authenticated;
 grant execute on function public.claim_webhook_deliveries(integer),
   public.settle_webhook_delivery(uuid, integer, integer) to service_role;
 
