@@ -30,7 +30,8 @@ export async function findFile(folder: string, pathname: string): Promise<FoundF
   return undefined;
 }
 
-function decodedPath(pathname: string): string | undefined {
+/** What a path means: `/%6cogin` is `/login`. Undefined where it means nothing, or leads out of where it is. */
+export function decodedPath(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname);
     if (/[\0\\]/.test(decoded) || !decoded.startsWith('/')) return undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { singlePages } from '@vakman/site/_data/pages.ts';
 import { chooseEncoding, createContentReader } from './file-content.ts';
-import { findFile, type FoundFile } from './find-file.ts';
+import { decodedPath, findFile, type FoundFile } from './find-file.ts';
 import { forward } from './forward.ts';
 import { headersFor, parseHeaders } from './headers-file.ts';
 import { parseRedirects, redirectFor, type Redirect } from './redirects-file.ts';
@@ -30,7 +30,7 @@ export function createSiteHandler(folder: string, visitorSecret?: string): Reque
     const content = await contentOf(file);
     const encoding = chooseEncoding(request.headers.get('accept-encoding'), type);
     const etag = `"${content.hash}${encoding ? `-${encoding}` : ''}"`;
-    const headers = headersFor(await headerRules(), plainPath(pathname));
+    const headers = headersFor(await headerRules(), decodedPath(pathname) ?? pathname);
     if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate');
     headers.set('etag', etag);
     headers.append('vary', 'accept-encoding');
@@ -70,15 +70,6 @@ export function createSiteHandler(folder: string, visitorSecret?: string): Reque
     if (notFound) return answerFile(request, url.pathname, notFound, 404);
     return new Response('Not found\n', { status: 404 });
   };
-}
-
-/** What an address means: `/%6cogin` is the page `/login`, with its headers. */
-function plainPath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 /** Whether the visitor already has this version (a proxy may have made the tag weak). */
