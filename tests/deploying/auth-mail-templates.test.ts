@@ -74,10 +74,4 @@ describe('config.toml', () => {
       expect(config).toContain(`content_path = "./dist/auth-mails/${name}.html"`);
     }
   });
-
-  it.each(goTemplateNames)('%s has the subject of the messages', (name) => {
-    const [, section = ''] = config.split(`[auth.email.template.${name}]\n`);
-    const [, subject] = /^subject = '(.*)'$/m.exec(section) ?? [];
-    expect(subject).toBe(goTemplate(name, company, siteUrl).subject);
-  });
 });
