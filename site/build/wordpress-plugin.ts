@@ -5,6 +5,7 @@ import { longestSource, sourcePattern } from '@vakman/domain/form/form.source.ts
 import { defaultLanguage, languages, type Language } from '@vakman/domain/languages/languages';
 import { describeWidget } from '@vakman/widgets/build/description/describe-widget';
 import { rollingLoaderUrl } from '@vakman/widgets/build/embed-snippet';
+import { textsOf } from '@vakman/widgets/build/package/html-data';
 import { attributeRoomRule, roomRule } from '@vakman/widgets/element/room-rule.ts';
 import type { WidgetRecord } from '@vakman/widgets/element/widget-record.ts';
 import { offeredWidgets, type OfferedWidget } from '@vakman/widgets/generated/offered-widgets.ts';
@@ -58,14 +59,11 @@ function widgetFacts(siteUrl: string) {
       const flags = attributes.filter(({ type }) => type === 'boolean').map((attribute) => attribute.name);
       const texts = attributes
         .filter((attribute) => !flags.includes(attribute.name))
-        .map((attribute) => [attribute.name, valuesOf(attribute.type)]);
+        .map((attribute) => [attribute.name, textsOf(attribute.type)]);
       return [name, { flags, texts: Object.fromEntries(texts), links: fallbacks[name], room: roomOf(name) }];
     }),
   );
 }
-
-/** Of a type such as `'left' | 'right'`: its values; none for any text. */
-const valuesOf = (type: string) => [...type.matchAll(/'([^']+)'/g)].map(([, value]) => value);
 
 function roomOf(name: OfferedWidget): string {
   const { room, roomInSteps }: WidgetRecord = widgetRecords[`vakman-${name}`];

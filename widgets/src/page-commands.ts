@@ -32,7 +32,7 @@ function openWith(popup: HTMLElement, attributes: Attributes, load: Load): Promi
   return load(popup);
 }
 
-/** `streetAddress` is `street-address`. */
+/** `streetAddress` is `street-address`. The elements have a function for it, in a file that a page without a popup spares. */
 const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
 function setAttribute(element: HTMLElement, name: string, text: string | null): void {

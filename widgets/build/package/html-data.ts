@@ -2,7 +2,7 @@ import { languages } from '@vakman/domain/languages/languages';
 import type { WidgetDescription } from '../description/describe-widget.ts';
 
 /** Texts of a union of texts, such as `'light' | 'dark'`. */
-const textsOf = (type: string) => [...type.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
+export const textsOf = (type: string) => [...type.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
 
 /** `vscode.html-custom-data.json`: tags and attributes as an editor of HTML completes them. */
 export function htmlData(widgets: readonly WidgetDescription[]) {
