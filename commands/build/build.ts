@@ -1,8 +1,7 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Addresses } from '@vakman/domain/facts/facts';
 import { assetFolder } from '@vakman/site/build/write-asset';
-import { versionsUrl } from '@vakman/widgets/build/embed-snippet';
 import { inTurn } from '../exclusive/in-turn.ts';
 import { step } from '../progress/step.ts';
 import { readSettings, root } from '../settings/settings.ts';
@@ -80,19 +79,6 @@ async function buildStories(outFolder: string, known: object): Promise<void> {
   if (!built) console.log(`  ${relative(root, outFolder)} is up to date.`);
 }
 
-/** The widgets for `pnpm pack`, with what the site was built for written into them. */
-async function buildPackage(siteFolder: string, outFolder: string, known: object): Promise<void> {
-  const built = await fillStampedFolder(outFolder, sourceHash(root, known), (folder) =>
-    step('package', async () => {
-      const { writePackage } = await import('@vakman/widgets/build/package/write-package');
-      const text = await readFile(join(siteFolder, versionsUrl), 'utf8');
-      const { newest } = JSON.parse(text) as { newest: string };
-      await writePackage({ kitFolder: join(siteFolder, 'embed', newest), outFolder: folder });
-    }),
-  );
-  if (!built) console.log(`  ${relative(root, outFolder)} is up to date.`);
-}
-
 /** Templates for the auth service of a hosted project. */
 function writeAuthMails(siteUrl: string): Promise<void> {
   return step('auth mails', async () => {
@@ -112,7 +98,6 @@ export async function run(args: readonly string[]): Promise<number> {
   await inTurn(async () => {
     const known = await refreshFacts(options);
     await buildSiteFolder(options, known);
-    await buildPackage(outFolder, join(root, forTests ? 'dist/test-package' : 'dist/package'), known);
     if (!forTests) {
       await writeAuthMails(options.addresses.siteUrl);
       await buildStories(join(root, 'dist/storybook'), known);

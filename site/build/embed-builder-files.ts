@@ -15,7 +15,7 @@ const styleFile = join(import.meta.dirname, '../src/pages/widgets/widgets.css');
 export async function embedBuilderFiles(
   outFolder: string,
   { siteUrl }: Addresses,
-  { version }: Kit,
+  { version, packageUrl }: Kit,
 ): Promise<BuildData['embedBuilder']> {
   const script = await bundleScript({
     name: 'embed-builder/embed-builder.ts',
@@ -25,5 +25,6 @@ export async function embedBuilderFiles(
   return {
     script: await writeAsset(outFolder, 'embed-builder.js', script),
     style: await writeAsset(outFolder, 'embed-builder.css', minified(await readFile(styleFile, 'utf8'))),
+    install: `npm install ${siteUrl}${packageUrl}`,
   };
 }

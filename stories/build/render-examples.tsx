@@ -17,7 +17,15 @@ import type { SiteExample, SiteExamples } from './site-example.ts';
 const cacheFolder = join(import.meta.dirname, '../../.cache');
 
 /** Stories of the site load no widgets; those have stories of their own. */
-const noKit: Kit = { version: '', versions: [], loaderUrl: '', modules: {}, siteLoaderUrl: '', sizes: [] };
+const noKit: Kit = {
+  version: '',
+  versions: [],
+  loaderUrl: '',
+  modules: {},
+  siteLoaderUrl: '',
+  packageUrl: '',
+  sizes: [],
+};
 
 /** Writes fonts, drawings and pictures of the site below a folder, and answers with what its pages must know. */
 export function prepareSite(outFolder: string): Promise<BuildData> {

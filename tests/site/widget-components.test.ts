@@ -52,7 +52,10 @@ describe('on a server', () => {
   });
 
   test('the app router of Next.js sees that the components are for browsers too', () => {
-    const text = readFileSync(join(root, 'dist/test-package/react.js'), 'utf8');
+    const text = readFileSync(
+      join(hosts['React 19'].folder, 'node_modules/@vakman/widgets/react.js'),
+      'utf8',
+    );
     expect(text).toMatch(/^'use client';\n/);
   });
 });

@@ -1,12 +1,15 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '@vakman/commands/settings/settings.ts';
 import { tagOf } from '@vakman/widgets/build/widget-names';
 import { widgets } from '@vakman/widgets/build/widgets';
 import { afterAll, describe, expect, test } from 'vitest';
 import { packageHost } from '../support/package-host.ts';
+import { unpackPackage } from '../support/served-package.ts';
 
-const folder = join(root, 'dist/test-package');
+const folder = mkdtempSync(join(tmpdir(), 'package-'));
+unpackPackage(folder);
+afterAll(() => rmSync(folder, { recursive: true }));
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const tags = widgets.map(tagOf);
 

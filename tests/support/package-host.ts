@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '@vakman/commands/settings/settings.ts';
+import { unpackPackage } from './served-package.ts';
 
 /** A project that has installed the package of the widgets. */
 export interface PackageHost {
@@ -20,7 +21,7 @@ export interface PackageHost {
 export function packageHost(packages: Readonly<Record<string, string>> = {}): PackageHost {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const modules = join(folder, 'node_modules');
-  cpSync(join(root, 'dist/test-package'), join(modules, '@vakman/widgets'), { recursive: true });
+  unpackPackage(join(modules, '@vakman/widgets'));
   const linked = { '@types': join(root, 'widgets/node_modules/@types'), ...packages };
   for (const [name, target] of Object.entries(linked)) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });

@@ -1,13 +1,15 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { languages } from '@vakman/domain/languages/languages';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseTar } from 'nanotar';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildKit, type Kit } from './build-kit.ts';
 import type { KitManifest } from './embed-snippet.ts';
 import { hashFolder } from './hash-folder.ts';
 import { integrityOf } from './kit-manifest.ts';
+import { archiveFile, packageArchive } from './package/package-archive.ts';
 import { widgets } from './widgets.ts';
 
 let outFolder = '';
@@ -165,4 +167,26 @@ test('no file needs `unsafe-eval`, or is about development', () => {
 test('the licences of what is bundled come along', async () => {
   const licences = await readFile(join(outFolder, 'embed', kit.version, 'licenses.md'), 'utf8');
   for (const name of ['react-dom', 'react-hook-form', 'zod']) expect(licences).toContain(name);
+});
+
+test('the package that projects install is one of the files of the version', async () => {
+  expect(kit.packageUrl).toBe(`/embed/${kit.version}/vakman-widgets.tgz`);
+  const archive = await readFile(join(outFolder, kit.packageUrl));
+  expect(manifest.files['vakman-widgets.tgz']).toEqual({
+    integrity: integrityOf(archive),
+    bytes: archive.length,
+  });
+  const packed = parseTar(gunzipSync(archive)).map(({ name }) => name);
+  expect(packed).toEqual(expect.arrayContaining(['package/package.json', 'package/react.js']));
+});
+
+test('packing the same files again makes the same bytes, or lockfiles would refuse them', async () => {
+  const folder = join(outFolder, 'again');
+  await mkdir(folder);
+  for (const name of Object.keys(manifest.files).filter((file) => file !== archiveFile))
+    await copyFile(join(outFolder, 'embed', kit.version, name), join(folder, name));
+  vi.setSystemTime('2031-05-06');
+  const again = integrityOf(await packageArchive(folder));
+  vi.useRealTimers();
+  expect(again).toBe(manifest.files[archiveFile]?.integrity);
 });

@@ -7,6 +7,7 @@ import { hashFolder } from './hash-folder.ts';
 import { keepVersions } from './keep-versions.ts';
 import { kitManifest, loaderFile, manifestFile, siteLoaderFile } from './kit-manifest.ts';
 import { measureFiles, type FileSize } from './measure-files.ts';
+import { archiveFile, packageArchive } from './package/package-archive.ts';
 import { tagOf } from './widget-names.ts';
 import { widgets } from './widgets.ts';
 import packageManifest from '../package.json' with { type: 'json' };
@@ -29,6 +30,8 @@ export interface Kit {
   readonly modules: Readonly<Record<string, string>>;
   /** The loader for our own pages, whose widgets the build rendered. */
   readonly siteLoaderUrl: string;
+  /** What projects with a bundler install. */
+  readonly packageUrl: string;
   readonly sizes: readonly FileSize[];
 }
 
@@ -48,6 +51,7 @@ export async function buildKit({ outFolder, earlierFolders = [] }: BuildKitOptio
     join(unnamed, siteLoaderFile),
     await buildLoader({ shared, parts, base: './', rendered: true }),
   );
+  await writeFile(join(unnamed, archiveFile), await packageArchive(unnamed));
   const version = `${packageManifest.version}-${await hashFolder(unnamed)}`;
   const manifest = await kitManifest({ folder: unnamed, version, reached });
   await writeFile(join(unnamed, manifestFile), JSON.stringify(manifest));
@@ -68,6 +72,7 @@ export async function buildKit({ outFolder, earlierFolders = [] }: BuildKitOptio
       widgets.map((widget) => [tagOf(widget), `/${folder}/${version}/${widget.name}.js`]),
     ),
     siteLoaderUrl: `/${folder}/${version}/${siteLoaderFile}`,
+    packageUrl: `/${folder}/${version}/${archiveFile}`,
     sizes,
   };
   await writeFile(join(embedFolder, 'kit.json'), JSON.stringify(kit, null, 2));

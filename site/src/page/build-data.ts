@@ -46,7 +46,12 @@ export interface BuildData {
     readonly speculationRules: string;
   };
   /** Paths of what the page for partners loads beside all that others do. */
-  readonly embedBuilder: { readonly script: string; readonly style: string };
+  readonly embedBuilder: {
+    readonly script: string;
+    readonly style: string;
+    /** What somebody types whose project has a bundler. */
+    readonly install: string;
+  };
   /** What makes a page the dashboard, with the style that stands in the page until its own is there. */
   readonly shell: DashboardFiles & { readonly style: Readonly<Record<Script, string>> };
   readonly preload: Fonts['preload'];

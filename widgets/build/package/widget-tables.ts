@@ -56,8 +56,9 @@ export function widgetTables(widgets: readonly WidgetDescription[]): string {
 /** A page in Markdown that has the tables as a section, with these instead of those that it has. */
 export function withTables(page: string, tables: string): string {
   const from = page.indexOf(beginning);
-  const to = page.indexOf('\n## ', from);
-  if (from < 0 || to < 0) throw new Error(`The page has no section that begins with "${beginning}"`);
+  const next = page.indexOf('\n## ', from);
+  const to = next < 0 ? page.length : next;
+  if (from < 0) throw new Error(`The page has no section that begins with "${beginning}"`);
   return `${page.slice(0, from)}${tables}\n${page.slice(to)}`;
 }
 

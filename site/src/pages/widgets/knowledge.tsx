@@ -43,6 +43,13 @@ export function Knowledge() {
           </dd>
         </div>
         <div>
+          <dt>{t('widgetsPage.knowledge.package.title')}</dt>
+          <dd>{t('widgetsPage.knowledge.package.text')}</dd>
+          <dd className="policy">
+            <code>{build.embedBuilder.install}</code>
+          </dd>
+        </div>
+        <div>
           <dt>{t('widgetsPage.knowledge.contact.title')}</dt>
           <dd>
             {t('widgetsPage.knowledge.contact.text')}

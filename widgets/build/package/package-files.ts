@@ -1,10 +1,8 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '@vakman/domain/languages/languages';
 import { buildLoader } from '../build-loader.ts';
 import { describeWidget } from '../description/describe-widget.ts';
-import type { KitManifest } from '../embed-snippet.ts';
-import { manifestFile } from '../kit-manifest.ts';
 import { widgets } from '../widgets.ts';
 import source from '../../package.json' with { type: 'json' };
 import { customElements } from './custom-elements.ts';
@@ -14,31 +12,23 @@ import { htmlData } from './html-data.ts';
 import { widgetTables } from './widget-tables.ts';
 import { reactWrapperTypes, vueWrapperTypes } from './wrapper-types.ts';
 
-interface WritePackageOptions {
-  /** Folder of a built version of the kit. */
-  readonly kitFolder: string;
-  /** An empty folder. */
-  readonly outFolder: string;
-}
-
 const widgetsFolder = join(import.meta.dirname, '../..');
 
 /** Names of the loaders of pages, which compute addresses and which no bundler understands. */
 const pageLoader = /(^|-)loader\.js$/;
 
-/** Writes the npm package: the modules of the kit as they are, a loader that bundlers understand, and what describes them. */
-export async function writePackage({ kitFolder, outFolder }: WritePackageOptions): Promise<void> {
-  const text = await readFile(join(kitFolder, manifestFile), 'utf8');
-  const files = Object.keys((JSON.parse(text) as KitManifest).files).filter((name) => !pageLoader.test(name));
-  await mkdir(outFolder, { recursive: true });
-  for (const file of files) await copyFile(join(kitFolder, file), join(outFolder, file));
-  await copyFile(join(widgetsFolder, '../LICENSE'), join(outFolder, 'LICENSE'));
+/** The npm package by the names of its files: the modules of the kit as they are, a loader that bundlers understand, and what describes them. */
+export async function packageFiles(kitFolder: string): Promise<Record<string, string>> {
+  const names = (await readdir(kitFolder)).filter((name) => !pageLoader.test(name));
+  const read = async (folder: string, name: string) => [name, await readFile(join(folder, name), 'utf8')];
+  const copied = [...names.map((name) => read(kitFolder, name)), read(join(widgetsFolder, '..'), 'LICENSE')];
 
   const parts = ['', '.styles', ...languages.map((language) => `.${language}`)];
   const bundled = ['page-commands', ...widgets.flatMap(({ name }) => parts.map((part) => name + part))];
   const described = widgets.map((widget) => describeWidget(widget));
   const introduction = await readFile(join(widgetsFolder, 'package/README.md'), 'utf8');
-  const written: Readonly<Record<string, string>> = {
+  return {
+    ...(Object.fromEntries(await Promise.all(copied)) as Record<string, string>),
     'index.js': await buildLoader({ shared: [], parts: {}, base: '', rendered: false, bundled }),
     'index.d.ts': elementTypes(described),
     'react.js': await buildWrappers('react', described),
@@ -50,7 +40,6 @@ export async function writePackage({ kitFolder, outFolder }: WritePackageOptions
     'README.md': `${introduction}\n## Widgets\n\n${widgetTables(described)}\n`,
     'package.json': JSON.stringify(packageManifest(), null, 2),
   };
-  for (const [name, content] of Object.entries(written)) await writeFile(join(outFolder, name), content);
 }
 
 function packageManifest() {
