@@ -17,14 +17,19 @@ export async function embedBuilderFiles(
   { siteUrl }: Addresses,
   { version, packageUrl }: Kit,
 ): Promise<BuildData['embedBuilder']> {
+  const install = `npm install ${siteUrl}${packageUrl}`;
   const script = await bundleScript({
     name: 'embed-builder/embed-builder.ts',
     format: 'esm',
-    define: { __EMBED_FACTS__: embedFacts(siteUrl), __MANIFEST__: `/embed/${version}/${manifestFile}` },
+    define: {
+      __EMBED_FACTS__: embedFacts(siteUrl),
+      __INSTALL__: install,
+      __MANIFEST__: `/embed/${version}/${manifestFile}`,
+    },
   });
   return {
     script: await writeAsset(outFolder, 'embed-builder.js', script),
     style: await writeAsset(outFolder, 'embed-builder.css', minified(await readFile(styleFile, 'utf8'))),
-    install: `npm install ${siteUrl}${packageUrl}`,
+    install,
   };
 }

@@ -5,12 +5,10 @@ import type { Kit } from '@vakman/widgets/build/build-kit';
 import { renderElement } from '@vakman/widgets/rendering/render-element.tsx';
 import { pathTo } from '../src/_data/routes.ts';
 import { translator } from '../src/page/translate.ts';
+import { framePath } from '../src/scripts/embed-builder/frame-code.ts';
 import { bundleScript } from './bundle-script.ts';
 import { minified } from './page-style.ts';
 import { assetFolder, hashedPath, writeAsset } from './write-asset.ts';
-
-/** Where others find the quote form to be shown in a frame. */
-export const framePath = (language: Language) => `/embed/quote-form/${language}.html`;
 
 /** The page has no edge of its own: it ends where the form ends. */
 const style = minified('html{color-scheme:light dark}body{display:flow-root;margin:0}');

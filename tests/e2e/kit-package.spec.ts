@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '@vakman/commands/settings/settings.ts';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { documentedCode } from '../support/documented-code.ts';
+import { buildWithVite, install } from '../support/package-app.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import type { Stack } from '../support/stack/stack.ts';
 import { servedKit } from '../support/served-package.ts';
@@ -17,23 +14,9 @@ const htmlFile = (body: string, script: string) =>
 const form =
   '<vakman-quote-form lang="nl" source="pakketgids"><a href="/offerte">Offerte</a></vakman-quote-form>';
 
-/** Installs the archive by its address on the site, as docs/embedding.md says. */
-function install({ folder }: Website, stack: Stack): void {
-  writeFileSync(
-    join(folder, 'package.json'),
-    JSON.stringify({ name: 'gids', private: true, type: 'module' }),
-  );
-  const told = documentedCode('React, Vue, Svelte and others 1', stack);
-  const [command = '', ...args] = told.replace('<version>', servedKit().version).split(' ');
-  execFileSync(command, [...args, '--no-audit', '--no-fund'], { cwd: folder, stdio: 'pipe' });
-}
-
-/** Builds with Vite as it comes, and answers with the folder of the result. */
-function buildWithVite({ folder }: Website): string {
-  const vite = join(root, 'widgets/node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: folder, stdio: 'pipe' });
-  return join(folder, 'dist');
-}
+/** What somebody types to install the package, as docs/embedding.md says. */
+const installation = (stack: Stack) =>
+  documentedCode('React, Vue, Svelte and others 1', stack).replace('<version>', servedKit().version);
 
 async function sendsRequest(page: Page, stack: Stack, source: string): Promise<void> {
   const quoteForm = new QuoteFormPage(page);
@@ -53,7 +36,7 @@ test('a fresh Vite app that installs the package sends a request', async ({ page
     'index.html': htmlFile(form, '/main.js'),
     'main.js': "import '@vakman/widgets';\n",
   });
-  install(website, stack);
+  install(website, installation(stack));
   const app = await serveFolder(buildWithVite(website));
   const fromSite: string[] = [];
   page.on('request', (request) => {
@@ -67,7 +50,7 @@ test('a fresh Vite app that installs the package sends a request', async ({ page
 
 test('a plain HTML page uses the installed package as it is', async ({ page, stack }) => {
   website = await createWebsite({ 'index.html': htmlFile(form, '/node_modules/@vakman/widgets/index.js') });
-  install(website, stack);
+  install(website, installation(stack));
   await page.goto(website.url);
   await sendsRequest(page, stack, 'pakketgids');
 });
@@ -140,9 +123,7 @@ for (const [name, main, packages] of apps) {
       'index.html': htmlFile('<div id="app"></div>', '/main.js'),
       'main.js': main,
     });
-    install(website, stack);
-    for (const [installed, folder] of Object.entries(packages))
-      symlinkSync(join(root, folder), join(website.folder, 'node_modules', installed));
+    install(website, installation(stack), packages);
     const app = await serveFolder(buildWithVite(website));
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -215,9 +196,7 @@ for (const [key, packages, files] of documented) {
       'index.html': htmlFile('<div id="app"></div>', '/main.ts'),
       ...files(code),
     });
-    install(website, stack);
-    for (const [installed, folder] of Object.entries(packages as Record<string, string>))
-      symlinkSync(join(root, folder), join(website.folder, 'node_modules', installed));
+    install(website, installation(stack), packages as Record<string, string>);
     const app = await serveFolder(buildWithVite(website));
     const told: string[] = [];
     page.on('console', (message) => told.push(message.text()));

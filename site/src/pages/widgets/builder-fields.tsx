@@ -41,6 +41,8 @@ interface Choice {
   readonly value: string;
   readonly label: string;
   readonly hint?: string;
+  /** The choice is shown when that field is. */
+  readonly field?: string;
 }
 
 interface ChoicesProps {
@@ -55,8 +57,8 @@ export function Choices({ name, legend, choices }: ChoicesProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {choices.map(({ value, label, hint }, index) => (
-        <label key={value} className="choice">
+      {choices.map(({ value, label, hint, field }, index) => (
+        <label key={value} className="choice" data-field={field}>
           <input type="radio" name={name} value={value} defaultChecked={index === 0} />
           <span>
             {label}

@@ -2,7 +2,14 @@ import { languages } from '@vakman/domain/languages/languages';
 import { longestSource } from '@vakman/domain/form/form.source.ts';
 import { colours } from '@vakman/tokens/colours/colours';
 import { usePage } from '../../page/page-context.tsx';
-import { looks, tabs, themes, versions } from '../../scripts/embed-builder/configuration.ts';
+import {
+  looks,
+  media,
+  mediumNames,
+  tabs,
+  themes,
+  versions,
+} from '../../scripts/embed-builder/configuration.ts';
 import { offeredWidgets } from '@vakman/widgets/generated/offered-widgets.ts';
 import { Choices } from './builder-fields.tsx';
 import { TypedField } from './builder-fields.tsx';
@@ -84,14 +91,21 @@ export function BuilderForm() {
         <Flag attribute="steps" label={t('widgetsPage.flags.steps')} />
         <Flag attribute="test" label={t('widgetsPage.flags.test')} />
       </fieldset>
+      <div data-field="version">
+        <Choices
+          name="version"
+          legend={t('widgetsPage.version')}
+          choices={versions.map((value) => ({
+            value,
+            label: t(`widgetsPage.versions.${value}`),
+            hint: t(`widgetsPage.versions.${value}Hint`),
+          }))}
+        />
+      </div>
       <Choices
-        name="version"
-        legend={t('widgetsPage.version')}
-        choices={versions.map((value) => ({
-          value,
-          label: t(`widgetsPage.versions.${value}`),
-          hint: t(`widgetsPage.versions.${value}Hint`),
-        }))}
+        name="medium"
+        legend={t('widgetsPage.medium')}
+        choices={media.map((value) => ({ value, label: mediumNames[value], field: value }))}
       />
     </form>
   );

@@ -53,6 +53,12 @@ export function Builder() {
           data-unpinned={t('widgetsPage.unpinned')}
           defaultValue={snippet}
         />
+        <div id="styles-field" hidden>
+          <p className="small">
+            <label htmlFor="styles">{t('widgetsPage.styles')}</label>
+          </p>
+          <textarea id="styles" rows={5} readOnly spellCheck={false} autoComplete="off" translate="no" />
+        </div>
         <p className="actions scripted">
           <button
             className="button"

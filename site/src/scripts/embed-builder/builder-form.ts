@@ -1,5 +1,5 @@
 import { isAccent, isSource } from './chosen-snippet.ts';
-import { readConfiguration, type Configuration } from './configuration.ts';
+import { mediaOf, readConfiguration, type Configuration } from './configuration.ts';
 import { flagsOf, propsOf, showsAccent, takesSource } from './offered-widgets.ts';
 
 /** What is chosen in the form now. */
@@ -22,13 +22,15 @@ export function fillForm(form: HTMLFormElement, { flags, ...texts }: Configurati
 }
 
 /** Shows what the chosen widget has, and nothing of the others. */
-export function showFields({ widget }: Configuration): void {
+export function showFields({ widget, medium }: Configuration): void {
   const shown = new Set<string>([
     widget,
     ...flagsOf(widget),
     ...(propsOf(widget).includes('tab') ? ['tab'] : []),
     ...(takesSource(widget) ? ['source'] : []),
-    ...(showsAccent(widget) ? ['accent'] : []),
+    ...(showsAccent(widget) && medium !== 'frame' ? ['accent'] : []),
+    ...(medium === 'html' ? ['version'] : []),
+    ...mediaOf(widget),
   ]);
   for (const field of document.querySelectorAll<HTMLElement>('[data-field]')) {
     field.hidden = !shown.has(field.dataset['field'] ?? '');

@@ -20,6 +20,7 @@ test('a configuration comes back from its query', () => {
     source: 'klus-gids',
     flags: ['hide-title', 'built-in-only'],
     version: 'pinned',
+    medium: 'react',
   };
   const query = queryOf(chosen, first).toString();
   expect(query).toContain('source=klus-gids');
@@ -35,4 +36,9 @@ test('what nobody knows is left as it was', () => {
 test('a widget has its own switches alone', () => {
   expect(read('widget=assistant&automatic=on&hide-title=on').flags).toEqual(['automatic']);
   expect(read('widget=reviews&automatic=on&hide-title=on').flags).toEqual(['hide-title']);
+});
+
+test('there is a page for frames of the quote form alone', () => {
+  expect(read('widget=quote-form&medium=frame').medium).toBe('frame');
+  expect(read('widget=gallery&medium=frame').medium).toBe('html');
 });

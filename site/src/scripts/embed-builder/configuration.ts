@@ -11,6 +11,21 @@ export const tabs = ['none', 'right', 'left'] as const;
 /** The newest version of the kit whatever comes, or today's for good. */
 export const versions = ['newest', 'pinned'] as const;
 
+/** What the partner's page is made of. */
+export const media = ['html', 'wordpress', 'react', 'frame'] as const;
+export type Medium = (typeof media)[number];
+/** As their makers call them, the same in every language. */
+export const mediumNames: Readonly<Record<Medium, string>> = {
+  html: 'HTML',
+  wordpress: 'WordPress',
+  react: 'React',
+  frame: 'iframe',
+};
+
+/** What can stand on a page of that kind: there is a page for frames of the quote form alone. */
+export const mediaOf = (widget: OfferedWidget): readonly Medium[] =>
+  media.filter((medium) => medium !== 'frame' || widget === 'quote-form');
+
 /** What somebody chose for a widget on his site. */
 export interface Configuration {
   readonly widget: OfferedWidget;
@@ -26,6 +41,7 @@ export interface Configuration {
   /** Attributes that are set without a value. */
   readonly flags: readonly string[];
   readonly version: (typeof versions)[number];
+  readonly medium: Medium;
 }
 
 /** What a page in this language begins with. */
@@ -41,6 +57,7 @@ export function firstConfiguration(language: Language): Configuration {
     source: '',
     flags: [],
     version: 'newest',
+    medium: 'html',
   };
 }
 
@@ -62,6 +79,7 @@ export function readConfiguration(values: URLSearchParams, first: Configuration)
     source: values.get('source')?.trim() ?? first.source,
     flags: flagsOf(widget).filter((flag) => values.has(flag)),
     version: oneOf(versions, values.get('version')) ?? first.version,
+    medium: oneOf(mediaOf(widget), values.get('medium')) ?? first.medium,
   };
 }
 

@@ -4,7 +4,8 @@ import { colours } from '@vakman/tokens/colours/colours.ts';
 import { accentReport, type AccentWords } from './accent-report.ts';
 import { readColour } from './accent.ts';
 import { configurationOf, fillForm, reportFaults, showFields } from './builder-form.ts';
-import { chosenSnippet, linkOf, type EmbedFacts } from './chosen-snippet.ts';
+import { chosenCode } from './chosen-code.ts';
+import { linkOf, type EmbedFacts } from './chosen-snippet.ts';
 import { firstConfiguration, queryOf, readConfiguration } from './configuration.ts';
 import { startCopyButton } from './copy-button.ts';
 import { showPreview } from './preview.ts';
@@ -12,6 +13,7 @@ import { showPreview } from './preview.ts';
 /** Written in by the build. */
 declare const __EMBED_FACTS__: EmbedFacts;
 declare const __MANIFEST__: string;
+declare const __INSTALL__: string;
 
 /** An element of the page that the build renders. Throws where there is none of that kind. */
 function part<Part extends HTMLElement>(id: string, kind: new () => Part): Part {
@@ -26,6 +28,8 @@ const picker = part('accent-picker', HTMLInputElement);
 const report = part('accent-report', HTMLElement);
 const stage = part('preview', HTMLElement);
 const code = part('code', HTMLTextAreaElement);
+const styles = part('styles', HTMLTextAreaElement);
+const stylesField = part('styles-field', HTMLElement);
 const status = part('code-status', HTMLElement);
 const copy = part('copy', HTMLButtonElement);
 
@@ -54,12 +58,22 @@ function show(): void {
   report.replaceChildren(
     ...sentences.map((sentence) => Object.assign(document.createElement('p'), { textContent: sentence })),
   );
-  code.value = chosenSnippet(configuration, __EMBED_FACTS__, language, pinned);
+  const chosen = chosenCode(configuration, {
+    facts: __EMBED_FACTS__,
+    install: __INSTALL__,
+    language,
+    pinned,
+  });
+  code.value = chosen.code;
+  styles.value = chosen.styles;
+  stylesField.hidden = chosen.styles === '';
   status.textContent = '';
 }
 
 function choose(isDone: boolean): void {
   configuration = configurationOf(form, first);
+  // A widget that cannot stand in the chosen medium falls back to the first one.
+  if (new FormData(form).get('medium') !== configuration.medium) fillForm(form, configuration);
   show();
   reportFaults(form, configuration, isDone);
   if (configuration.version === 'pinned' && !manifest) void loadManifest();

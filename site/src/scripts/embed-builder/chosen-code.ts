@@ -1,0 +1,57 @@
+import type { Language } from '@vakman/domain/languages/languages';
+import type { KitManifest } from '@vakman/widgets/build/embed-snippet';
+import { handOffAddress } from '@vakman/domain/hand-off/hand-off.address.ts';
+import { chosenAttributes, chosenColours, chosenSnippet, linkOf, type EmbedFacts } from './chosen-snippet.ts';
+import type { Configuration } from './configuration.ts';
+import { frameCode } from './frame-code.ts';
+import { reactCode } from './react-code.ts';
+import { shortcode } from './shortcode.ts';
+
+export interface ChosenCode {
+  /** What somebody pastes where the widget shall stand. */
+  readonly code: string;
+  /** What his style sheet gets beside it, where the code itself cannot carry the chosen colours; else empty. */
+  readonly styles: string;
+}
+
+interface Page {
+  readonly facts: EmbedFacts;
+  /** What somebody types to install the package. */
+  readonly install: string;
+  /** Of the link, where the widget takes its language from a page that is not known. */
+  readonly language: Language;
+  /** The version to stay with; without it the newest one. */
+  readonly pinned?: KitManifest | undefined;
+}
+
+/** The code for a configuration, in what the partner's page is made of. */
+export function chosenCode(
+  configuration: Configuration,
+  { facts, install, language, pinned }: Page,
+): ChosenCode {
+  const { widget, medium } = configuration;
+  const attributes = chosenAttributes(configuration);
+  const { href, label } = linkOf(configuration, facts, language);
+  const { source } = attributes;
+  const link = { href: typeof source === 'string' ? handOffAddress(href, { source }) : href, label };
+  switch (medium) {
+    case 'html':
+      return { code: chosenSnippet(configuration, facts, language, pinned), styles: '' };
+    case 'wordpress':
+      return { code: shortcode(widget, attributes), styles: rule(configuration) };
+    case 'react':
+      return {
+        code: reactCode({ widget, attributes, link, install }),
+        styles: rule(configuration),
+      };
+    case 'frame':
+      return { code: frameCode({ attributes, title: label, siteUrl: facts.siteUrl, language }), styles: '' };
+  }
+}
+
+function rule(configuration: Configuration): string {
+  const lines = Object.entries(chosenColours(configuration)).map(
+    ([property, value]) => `  ${property}: ${value};\n`,
+  );
+  return lines.length > 0 ? `vakman-${configuration.widget} {\n${lines.join('')}}` : '';
+}
