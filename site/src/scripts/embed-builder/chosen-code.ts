@@ -2,7 +2,7 @@ import type { Language } from '@vakman/domain/languages/languages';
 import type { KitManifest } from '@vakman/widgets/build/embed-snippet';
 import { handOffAddress } from '@vakman/domain/hand-off/hand-off.address.ts';
 import { chosenAttributes, chosenColours, chosenSnippet, linkOf, type EmbedFacts } from './chosen-snippet.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration, Medium } from './configuration.ts';
 import { frameCode } from './frame-code.ts';
 import { reactCode } from './react-code.ts';
 import { shortcode } from './shortcode.ts';
@@ -34,19 +34,19 @@ export function chosenCode(
   const { href, label } = linkOf(configuration, facts, language);
   const { source } = attributes;
   const link = { href: typeof source === 'string' ? handOffAddress(href, { source }) : href, label };
-  switch (medium) {
-    case 'html':
-      return { code: chosenSnippet(configuration, facts, language, pinned), styles: '' };
-    case 'wordpress':
-      return { code: shortcode(widget, attributes), styles: rule(configuration) };
-    case 'react':
-      return {
-        code: reactCode({ widget, attributes, link, install }),
-        styles: rule(configuration),
-      };
-    case 'frame':
-      return { code: frameCode({ attributes, title: label, siteUrl: facts.siteUrl, language }), styles: '' };
-  }
+  const codes: Readonly<Record<Medium, () => ChosenCode>> = {
+    html: () => ({ code: chosenSnippet(configuration, facts, language, pinned), styles: '' }),
+    wordpress: () => ({ code: shortcode(widget, attributes), styles: rule(configuration) }),
+    react: () => ({
+      code: reactCode({ widget, attributes, link, install }),
+      styles: rule(configuration),
+    }),
+    frame: () => ({
+      code: frameCode({ attributes, title: label, siteUrl: facts.siteUrl, language }),
+      styles: '',
+    }),
+  };
+  return codes[medium]();
 }
 
 function rule(configuration: Configuration): string {
