@@ -4,7 +4,7 @@ import { expect, test } from '../support/stack/stack.fixture.ts';
 import type { Stack } from '../support/stack/stack.ts';
 import { createWebsite, serveFolder, type Website } from '../support/website.ts';
 import { startWordpress } from '../support/wordpress/wordpress.ts';
-import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
+import { QuoteFormPage } from './quote-form.page.ts';
 
 let website: Website | undefined;
 test.afterEach(() => website?.close());
@@ -17,12 +17,7 @@ async function printed(page: Page, { siteUrl }: Stack, medium: string): Promise<
 }
 
 async function sendsRequest(place: Page | Frame, stack: Stack): Promise<void> {
-  const form = new QuoteFormPage(place);
-  const request = goodRequest();
-  await form.hydrated();
-  await form.fillIn(request);
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
+  const request = await new QuoteFormPage(place).sendGoodRequest();
   expect(await stack.requestsOf(request.email)).toMatchObject([{ source: 'bouwgids', language: 'nl' }]);
 }
 

@@ -21,14 +21,8 @@ async function paste(page: Page, stack: Stack, keys: readonly string[], query = 
 const beginning = 'Embedding a widget 1';
 const plainScript = 'Embedding a widget 2';
 
-async function send(page: Page): Promise<string> {
-  const form = new QuoteFormPage(page);
-  const request = goodRequest();
-  await form.hydrated();
-  await form.fillIn(request);
-  await form.submit.click();
-  return request.email;
-}
+/** Sends a request, and answers with the address of its visitor. */
+const send = async (page: Page) => (await new QuoteFormPage(page).sendGoodRequest()).email;
 
 test('the first lines send a request, and keep the room before anything came', async ({ page, stack }) => {
   await page.route('**/embed/v1.js', (route) => route.abort());

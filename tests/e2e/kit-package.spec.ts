@@ -6,7 +6,7 @@ import { expect, test } from '../support/stack/stack.fixture.ts';
 import type { Stack } from '../support/stack/stack.ts';
 import { servedKit } from '../support/served-package.ts';
 import { createWebsite, serveFolder, type Website } from '../support/website.ts';
-import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
+import { QuoteFormPage } from './quote-form.page.ts';
 
 const htmlFile = (body: string, script: string) =>
   `<!doctype html><html lang="nl"><title>Gids</title>${body}<script type="module" src="${script}"></script></html>`;
@@ -19,12 +19,7 @@ const installation = (stack: Stack) =>
   documentedCode('React, Vue, Svelte and others 1', stack).replace('<version>', servedKit().version);
 
 async function sendsRequest(page: Page, stack: Stack, source: string): Promise<void> {
-  const quoteForm = new QuoteFormPage(page);
-  const request = goodRequest();
-  await quoteForm.hydrated();
-  await quoteForm.fillIn(request);
-  await quoteForm.submit.click();
-  await expect(quoteForm.success).toBeVisible();
+  const request = await new QuoteFormPage(page).sendGoodRequest();
   expect(await stack.requestsOf(request.email)).toMatchObject([{ source }]);
 }
 

@@ -4,7 +4,7 @@ import { documentedCode } from '../support/documented-code.ts';
 import { readSettings } from '@vakman/commands/settings/settings.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { createWebsite, type Website } from '../support/website.ts';
-import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
+import { QuoteFormPage } from './quote-form.page.ts';
 
 const tag = 'vakman-quote-form';
 const { siteUrl, supabaseUrl } = readSettings(process.env, 'test').addresses;
@@ -34,12 +34,7 @@ test('a plain HTML file with the two printed lines sends a request with its sour
   expect(lines.split('\n')).toHaveLength(2);
   website = await createWebsite({ 'index.html': htmlFile(lines) });
   await page.goto(website.url);
-  const form = new QuoteFormPage(page);
-  const request = goodRequest();
-  await form.hydrated();
-  await form.fillIn(request);
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
+  const request = await new QuoteFormPage(page).sendGoodRequest();
   expect(await stack.requestsOf(request.email)).toMatchObject([{ source: 'buurtgids', language: 'nl' }]);
 });
 
@@ -79,12 +74,7 @@ test.describe('a page that stays with a version', () => {
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
     await page.goto(website.url);
-    const form = new QuoteFormPage(page);
-    const request = goodRequest();
-    await form.hydrated();
-    await form.fillIn(request);
-    await form.submit.click();
-    await expect(form.success).toBeVisible();
+    const request = await new QuoteFormPage(page).sendGoodRequest();
     expect(await stack.requestsOf(request.email)).toMatchObject([{ source: 'buurtgids' }]);
     const checked = new Set(
       [pinned.loader, ...(pinned.widgets[tag] ?? [])].map(

@@ -69,6 +69,16 @@ export class QuoteFormPage<Place extends Page | Frame = Page> {
     }
   }
 
+  /** Fills in a request that keeps every rule and sends it; answers once the visitor is thanked. */
+  async sendGoodRequest(): Promise<Request> {
+    const request = goodRequest();
+    await this.hydrated();
+    await this.fillIn(request);
+    await this.submit.click();
+    await this.success.waitFor();
+    return request;
+  }
+
   async values(): Promise<Request> {
     const names = Object.keys(goodRequest()) as (keyof Request)[];
     const pairs = await Promise.all(names.map(async (name) => [name, await this.field(name).inputValue()]));

@@ -5,7 +5,7 @@ import { parseSync } from 'rolldown/utils';
 import { documentedCode } from '../support/documented-code.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { startWordpress, type Wordpress, type WordpressPage } from '../support/wordpress/wordpress.ts';
-import { goodRequest, QuoteFormPage } from './quote-form.page.ts';
+import { QuoteFormPage } from './quote-form.page.ts';
 
 let wordpress: Wordpress;
 test.beforeAll(async () => {
@@ -25,12 +25,7 @@ test('a page with a shortcode sends a request by the name of the settings', asyn
       options: { vakman_source: 'wordpressgids' },
     }),
   );
-  const form = new QuoteFormPage(page);
-  const request = goodRequest();
-  await form.hydrated();
-  await form.fillIn(request);
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
+  const request = await new QuoteFormPage(page).sendGoodRequest();
   expect(await stack.requestsOf(request.email)).toMatchObject([{ source: 'wordpressgids', language: 'nl' }]);
 });
 
