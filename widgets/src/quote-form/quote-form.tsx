@@ -10,7 +10,7 @@ import { FormFooter } from './form-footer.tsx';
 import { FormHeader } from './form-header.tsx';
 import { QuoteFormBody } from './quote-form-body.tsx';
 import { QuoteFormSummary } from './quote-form-summary.tsx';
-import { quoteRequestResolver } from './quote-form.validation.ts';
+import { prepareCheck, quoteRequestResolver } from './quote-form.validation.ts';
 import type { QuoteFormProps } from './quote-form.props.ts';
 import { initialState, quoteFormReducer } from './quote-form.state.ts';
 import { useSubmission } from './submission/use-submission.ts';
@@ -57,7 +57,7 @@ export function QuoteForm(given: QuoteFormProps) {
     steps?.restart();
     started.current = false;
   };
-  const { submit, DonePanel, ToastRegion } = useSubmission({
+  const { submit, giveUp, DonePanel, ToastRegion } = useSubmission({
     props,
     photos,
     dispatch,
@@ -65,6 +65,12 @@ export function QuoteForm(given: QuoteFormProps) {
     onAccepted: empty,
   });
 
+  useEffect(() => {
+    const here = submitButton.current?.form;
+    // Somebody may have been in it before it answered.
+    if (here?.matches(':focus-within')) prepareCheck();
+    else here?.addEventListener('focusin', prepareCheck, { once: true });
+  }, []);
   useEffect(() => {
     const online = () => dispatch({ type: 'online' });
     addEventListener('online', online);
@@ -89,8 +95,7 @@ export function QuoteForm(given: QuoteFormProps) {
   );
   const goOn = (event?: { preventDefault(): void }) => {
     event?.preventDefault();
-    if (steps && !steps.isLast) void steps.next();
-    else void send();
+    void (steps && !steps.isLast ? steps.next() : send()).catch(giveUp);
   };
   useFormMethods(expose, {
     fillIn: draft.fillIn,

@@ -1,23 +1,26 @@
-import {
-  checkQuoteRequest,
-  type QuoteRequest,
-  type QuoteRequestDraft,
-  type QuoteRequestErrorKey,
+import type {
+  QuoteRequest,
+  QuoteRequestDraft,
+  QuoteRequestErrorKey,
 } from '@vakman/domain/quote-request/quote-request.schema';
-import { storable } from '@vakman/domain/text/text';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import type { QuoteFormMessages } from './quote-form.words.ts';
 
 /** The form as its parts get it: text goes in, a checked request comes out. */
 export type QuoteFormControls = UseFormReturn<QuoteRequestDraft, unknown, QuoteRequest>;
 
-/** Lets the form check by the rules of the domain; its error messages are the domain's keys. */
-export const quoteRequestResolver: Resolver<QuoteRequestDraft, unknown, QuoteRequest> = (draft) => {
-  const kept = Object.entries(draft).map(([name, value]) => [name, storable(value)]);
-  const check = checkQuoteRequest(Object.fromEntries(kept));
-  if (check.ok) return { values: check.value, errors: {} };
-  const errors = Object.entries(check.errors).map(([name, message]) => [name, { type: 'rule', message }]);
-  return { values: {}, errors: Object.fromEntries(errors) as object };
+const loadCheck = () => import('./quote-form.check.ts');
+
+/** Fetches the rules while somebody is still typing; what does not arrive is asked for again when it is needed. */
+export const prepareCheck = (): void => void loadCheck().catch(() => {});
+
+/**
+ * Lets the form check by the rules of the domain; its error messages are the domain's keys. Nobody needs them before he
+ * fills in the form, and they are half of what it would do until it answers. Rejects where they do not arrive.
+ */
+export const quoteRequestResolver: Resolver<QuoteRequestDraft, unknown, QuoteRequest> = async (draft) => {
+  const { checkDraft } = await loadCheck();
+  return checkDraft(draft);
 };
 
 /** The sentence of an error key such as `name.tooShort`. */

@@ -11,6 +11,9 @@ import { loadQuoteFormWords } from './quote-form.words.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+// As with somebody who takes longer to fill in the form than its rules take to come.
+await import('./quote-form.check.ts');
+
 export const words = await loadQuoteFormWords('nl');
 export const { messages } = words;
 

@@ -19,6 +19,8 @@ interface SubmissionOptions {
 /** What sends did not arrive, or broke before it told anybody. */
 const unforeseen: Refusal = { trouble: 'failed', noticed: false };
 
+const offline: Refusal = { trouble: 'offline', noticed: false };
+
 /** Lets one submission go at a time, and says what went wrong. All else comes when it is first needed. */
 export function useSubmission({ props, photos, dispatch, showToast, onAccepted }: SubmissionOptions) {
   const [parts, setParts] = useState<typeof Submission>();
@@ -26,7 +28,7 @@ export function useSubmission({ props, photos, dispatch, showToast, onAccepted }
   const busy = useRef(false);
 
   async function attempt(values: QuoteRequest, honeypot: string): Promise<Refusal | undefined> {
-    if (!navigator.onLine) return { trouble: 'offline', noticed: false };
+    if (!navigator.onLine) return offline;
     const loaded = await import('./submit-quote-request.ts');
     setParts(loaded);
     identity.current ??= loaded.createRequestIdentity();
@@ -49,10 +51,16 @@ export function useSubmission({ props, photos, dispatch, showToast, onAccepted }
     dispatch({ type: 'submitting' });
     const refusal = await attempt(values, honeypot).catch(() => unforeseen);
     busy.current = false;
-    if (!refusal) return;
+    if (refusal) refuse(refusal);
+  }
+
+  function refuse(refusal: Refusal): void {
     dispatch({ ...refusal, type: 'refused' });
     props.emit('quote-request-failed', { code: refusal.trouble });
   }
 
-  return { submit, DonePanel: parts?.DonePanel, ToastRegion: parts?.ToastRegion };
+  /** For what is not sent, since the rules did not arrive. */
+  const giveUp = () => refuse(navigator.onLine ? unforeseen : offline);
+
+  return { submit, giveUp, DonePanel: parts?.DonePanel, ToastRegion: parts?.ToastRegion };
 }
