@@ -1,17 +1,19 @@
-import * as z from 'zod/mini';
 import { serviceSlugs } from '../services.ts';
 import { buildingTypes, type QuotePreferences } from './quote-request.preference-fields.ts';
 
-const preferencesSchema = z.object({
-  buildingType: z.enum(buildingTypes),
-  services: z.array(z.enum(serviceSlugs)),
-});
-
-/** Reads the stored text; undefined where it is absent, no JSON or of another shape. */
+/**
+ * Reads the stored text; undefined where it is absent, no JSON or of another shape. By hand, since a schema would bring
+ * the quote form all that checks values before anybody typed one.
+ */
 export function parsePreferences(stored: string | null): QuotePreferences | undefined {
   if (stored === null) return undefined;
   try {
-    return z.safeParse(preferencesSchema, JSON.parse(stored)).data;
+    const read = JSON.parse(stored) as Partial<Record<keyof QuotePreferences, unknown>> | null;
+    const buildingType = buildingTypes.find((type) => type === read?.buildingType);
+    const named: readonly unknown[] | undefined = Array.isArray(read?.services) ? read.services : undefined;
+    const services = named?.flatMap((name) => serviceSlugs.filter((slug) => slug === name));
+    if (!buildingType || !services || services.length !== named?.length) return undefined;
+    return { buildingType, services };
   } catch {
     return undefined;
   }
