@@ -4,6 +4,7 @@ import { finishedStyles } from './finished-styles.ts';
 import type { WidgetRecord } from '../src/element/widget-record.ts';
 import { namedReact } from './named-react.ts';
 import { ownKeys } from './own-keys.ts';
+import { trimmedReact } from './trimmed-react.ts';
 import { tagOf } from './widget-names.ts';
 
 const widgetsFolder = join(import.meta.dirname, '..');
@@ -70,7 +71,7 @@ export async function buildChunks(widgets: readonly WidgetRecord[], outFolder: s
     // Whatever NODE_ENV says here, or JSX becomes calls that React has in development alone.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
-    plugins: [finishedStyles(), namedReact(), ownKeys()],
+    plugins: [finishedStyles(), namedReact(), ownKeys(), trimmedReact()],
     json: { namedExports: false },
     build: {
       outDir: outFolder,
