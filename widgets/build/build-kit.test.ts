@@ -147,6 +147,18 @@ test('what only some visitors need is not in what all load', () => {
   }
 });
 
+test('what checks values comes with the first touch of the quote form', () => {
+  const atFirst = ['quote-form', 'form', 'parts', 'runtime'].map((name) => fileOf(name) ?? '');
+  for (const text of atFirst) expect(text).not.toMatch(/["'`]\.\/(?:schemas|contact)\.js/);
+  expect(manifest.widgets['vakman-quote-form']).toEqual(expect.arrayContaining(['schemas.js', 'contact.js']));
+});
+
+test('what every form calls until it answers is compiled while it arrives', () => {
+  for (const name of ['runtime', 'form', 'parts'])
+    expect(fileOf(name)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  expect(fileOf('schemas')).not.toContain('allFunctionsCalledOnLoad');
+});
+
 test('no widget brings a calendar of its own', () => {
   for (const [name, text] of files) expect(text, name).not.toContain('Temporal');
 });
