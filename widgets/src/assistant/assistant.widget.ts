@@ -10,5 +10,5 @@ export const assistantWidget = {
     showsAccent: true,
     place: { page: 'quote', label: 'navigation.requestQuote' },
   },
-  budget: { bytes: 70_000, calls: 2500 },
+  budget: { bytes: 58_800, calls: 2500 },
 } as const satisfies WidgetRecord;

@@ -10,5 +10,5 @@ export const galleryWidget = {
     showsAccent: false,
     place: { page: 'home', section: 'projecten', label: 'projects.title' },
   },
-  budget: { bytes: 82_500, calls: 3500 },
+  budget: { bytes: 71_500, calls: 3500 },
 } as const satisfies WidgetRecord;

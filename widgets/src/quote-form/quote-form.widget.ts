@@ -11,5 +11,5 @@ export const quoteFormWidget = {
     showsAccent: true,
     place: { page: 'quote', label: 'navigation.requestQuote' },
   },
-  budget: { bytes: 96_000, calls: 17000 },
+  budget: { bytes: 80_000, calls: 17000 },
 } as const satisfies WidgetRecord;

@@ -10,5 +10,5 @@ export const reviewsWidget = {
     showsAccent: false,
     place: { page: 'home', section: 'reviews', label: 'reviews.title' },
   },
-  budget: { bytes: 68_700, calls: 4500 },
+  budget: { bytes: 57_600, calls: 4500 },
 } as const satisfies WidgetRecord;
