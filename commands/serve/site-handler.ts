@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getMimeType } from 'hono/utils/mime';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import { singlePages } from '@vakman/site/_data/pages.ts';
 import { chooseEncoding, createContentReader } from './file-content.ts';
 import { decodedPath, findFile, type FoundFile } from './find-file.ts';
@@ -26,7 +26,7 @@ export function createSiteHandler(folder: string, visitorSecret?: string): Reque
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method not allowed\n', { status: 405, headers: { allow: 'GET, HEAD' } });
     }
-    const type = getMimeType(file.path) ?? 'application/octet-stream';
+    const type = getMimeType(file.path, { ...mimes, tgz: 'application/gzip' }) ?? 'application/octet-stream';
     const content = await contentOf(file);
     const encoding = chooseEncoding(request.headers.get('accept-encoding'), type);
     const etag = `"${content.hash}${encoding ? `-${encoding}` : ''}"`;

@@ -172,9 +172,9 @@ const documented: readonly [
     }),
   ],
   ['React, Vue, Svelte and others 4', react, (code) => ({ 'quote.tsx': code, 'main.ts': rendered })],
-  ['React, Vue, Svelte and others 5', react, (code) => ({ 'quote.tsx': code, 'main.ts': rendered })],
+  ['The tag itself 1', react, (code) => ({ 'quote.tsx': code, 'main.ts': rendered })],
   [
-    'React, Vue, Svelte and others 6',
+    'The tag itself 2',
     {},
     (code) => ({
       'main.ts': `import '@vakman/widgets';

@@ -51,6 +51,25 @@ test('the link stands as a tab on the edge of the window, and moves nothing', as
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a popup on a page that its router keeps and hides lets go of the next page', async ({
+  page,
+  stack,
+}) => {
+  await openGuide(page, stack, `${script}<main>${popup('')}</main><button hidden>Verder</button>`);
+  await page.getByRole('link', { name: 'Vraag een offerte' }).click();
+  await new QuoteFormPage(page).hydrated();
+  await page.evaluate(() => {
+    (document.querySelector('main') as HTMLElement).style.display = 'none';
+    (document.querySelector('button') as HTMLElement).hidden = false;
+  });
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await page.evaluate(() => {
+    (document.querySelector('main') as HTMLElement).style.display = '';
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('vakman-quote-popup')).not.toHaveAttribute('open');
+});
+
 test('colours that the page gives to the popup are those of the form in it', async ({ page, stack }) => {
   await openGuide(page, stack, script + popup('open lang="nl" style="--vakman-accent: rgb(0, 102, 204)"'));
   const form = new QuoteFormPage(page);

@@ -17,10 +17,10 @@ export function QuotePopup(props: QuotePopupProps) {
 
   useEffect(() => {
     const box = dialog.current;
-    if (!box || open === box.open) return;
+    if (!box || open === box.open) return undefined;
     if (!open) {
       box.close();
-      return;
+      return undefined;
     }
     const host = hostOf(box);
     const link = host.querySelector('a');
@@ -32,6 +32,7 @@ export function QuotePopup(props: QuotePopupProps) {
     });
     box.showModal();
     emit('quote-popup-opened', null);
+    return closeUnseen(box);
   }, [open, emit]);
 
   // After each rendering: an element that is put in again is rendered again, whatever it was given.
@@ -98,6 +99,21 @@ function stayAbovePage(box: HTMLDialogElement): void {
   // `close()` would tell that the visitor is done with it.
   box.removeAttribute('open');
   box.showModal();
+}
+
+/**
+ * Closes a popup once its page does not show it: routers that keep a page hide it, and unseen it would hold off the
+ * page that comes after.
+ *
+ * @returns what ends the watch.
+ */
+function closeUnseen(box: HTMLDialogElement): () => void {
+  const observer = new ResizeObserver(() => {
+    // Nor does paper show it, but the page goes on.
+    if (box.open && !box.checkVisibility() && !matchMedia('print').matches) box.close();
+  });
+  observer.observe(box);
+  return () => observer.disconnect();
 }
 
 /** What the form in the popup takes over from its tag, besides attributes. */
