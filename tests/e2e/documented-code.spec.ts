@@ -28,7 +28,7 @@ test('the first lines send a request, and keep the room before anything came', a
   await page.route('**/embed/v1.js', (route) => route.abort());
   await paste(page, stack, [beginning]);
   const tag = page.locator('vakman-quote-form');
-  expect((await tag.boundingBox())?.height).toBe(1650);
+  expect((await tag.boundingBox())?.height).toBe(1815);
   await expect(tag.getByRole('link')).toBeVisible();
   await page.unroute('**/embed/v1.js');
   await page.reload();

@@ -1,11 +1,11 @@
-import type { QuotePreferences } from '../quote-request/quote-request.preference-fields.ts';
+import type { HandedPreferences } from '../quote-request/quote-request.preference-fields.ts';
 
 /** What comes along when a visitor goes from a partner's page to our site. Nothing personal: addresses are logged. */
 export interface HandOff {
   /** Name of the partner. */
   readonly source?: string | undefined;
-  /** What he chose in the assistant. */
-  readonly preferences?: QuotePreferences | undefined;
+  /** What he chose in the assistant, or the service whose page he comes from. */
+  readonly preferences?: HandedPreferences | undefined;
 }
 
 /** Name of the parameter that tells the partner. */
@@ -28,7 +28,7 @@ export function handOffAddress(address: string, { source, preferences }: HandOff
   const { building, services, source: partner } = handOffParameters;
   if (source) url.searchParams.set(partner, source);
   if (preferences) {
-    url.searchParams.set(building, preferences.buildingType);
+    if (preferences.buildingType) url.searchParams.set(building, preferences.buildingType);
     url.searchParams.set(services, preferences.services.join('.'));
   }
   return source || preferences ? url.href : address;

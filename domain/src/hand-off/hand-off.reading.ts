@@ -12,6 +12,6 @@ export function readHandOff(parameters: URLSearchParams): HandOff {
   const services = serviceSlugs.filter((slug) => named.includes(slug));
   return {
     source: new RegExp(sourcePattern).test(source) ? source : undefined,
-    preferences: buildingType && services.length > 0 ? { buildingType, services } : undefined,
+    preferences: services.length > 0 ? { buildingType, services } : undefined,
   };
 }

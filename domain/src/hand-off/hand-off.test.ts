@@ -10,7 +10,7 @@ const read = (address: string) => readHandOff(new URL(address).searchParams);
 
 test('what is handed over is read again', () => {
   const preferences = fc.record({
-    buildingType: fc.constantFrom(...buildingTypes),
+    buildingType: fc.constantFrom(...buildingTypes, undefined),
     services: fc.subarray([...serviceSlugs], { minLength: 1 }),
   });
   fc.assert(
@@ -35,13 +35,17 @@ test.each([
   'source=Klus%20Gids',
   'source=%3Cscript%3E',
   `source=${'x'.repeat(65)}`,
-  'building=castle&services=schilder',
-  'building=new',
   'building=new&services=unknown',
-  'services=schilder',
+  'building=new',
+  'services=castle',
   'name=Jo&email=jo@example.test&message=hello',
 ])('%s hands nothing over', (query) => {
   expect(read(`${page}?${query}`)).toEqual({ source: undefined, preferences: undefined });
+});
+
+test('a service comes over without a building, and beside one that there is not', () => {
+  for (const query of ['services=schilder', 'building=castle&services=schilder'])
+    expect(read(`${page}?${query}`).preferences).toEqual({ buildingType: undefined, services: ['schilder'] });
 });
 
 test('of services that somebody made up those that there are come over, each once', () => {

@@ -10,3 +10,8 @@ export interface QuotePreferences {
   readonly buildingType: (typeof buildingTypes)[number];
   readonly services: readonly ServiceSlug[];
 }
+
+/** What an address may hand over: buttons on the page of a service know no building. */
+export type HandedPreferences = Pick<QuotePreferences, 'services'> & {
+  readonly buildingType?: QuotePreferences['buildingType'] | undefined;
+};

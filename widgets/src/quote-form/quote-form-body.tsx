@@ -8,26 +8,27 @@ import { QuoteFormFields } from './quote-form-fields.tsx';
 import type { QuoteFormState } from './quote-form.state.ts';
 import { formSteps } from './quote-form.steps.ts';
 import type { QuoteFormControls } from './quote-form.validation.ts';
-import type { QuoteFormMessages } from './quote-form.words.ts';
+import type { QuoteFormWords } from './quote-form.words.ts';
 import type { FormSteps } from './use-form-steps.ts';
 
 interface QuoteFormBodyProps {
   readonly state: QuoteFormState;
   readonly form: QuoteFormControls;
-  readonly messages: QuoteFormMessages;
+  readonly words: QuoteFormWords;
   readonly photos: PhotoStore;
   readonly honeypot: RefObject<HTMLInputElement | null>;
   readonly steps: FormSteps;
 }
 
 /** All that is asked, or, in steps, what one step asks; the others are there, hidden, and keep what was typed. */
-export function QuoteFormBody({ state, form, messages, photos, honeypot, steps }: QuoteFormBodyProps) {
+export function QuoteFormBody({ state, form, words, photos, honeypot, steps }: QuoteFormBodyProps) {
+  const { messages } = words;
   const trap = state.trouble !== 'trapped' && <Honeypot label={messages.honeypot} input={honeypot} />;
   const inert = state.phase === 'submitting';
   if (!steps) {
     return (
       <div className="fields" inert={inert}>
-        <QuoteFormFields {...{ form, messages, fields }} />
+        <QuoteFormFields {...{ form, words, fields }} />
         {trap}
         {/* The last one: without script, words are sent before files. */}
         <PhotoPicker store={photos} messages={messages} />
@@ -42,7 +43,7 @@ export function QuoteFormBody({ state, form, messages, photos, honeypot, steps }
       </p>
       {formSteps.map((step) => (
         <div className="fields" key={step.name} hidden={step.name !== steps.name} inert={inert}>
-          <QuoteFormFields {...{ form, messages }} fields={step.fields} />
+          <QuoteFormFields {...{ form, words }} fields={step.fields} />
           {step.name === 'work' && <PhotoPicker store={photos} messages={messages} />}
         </div>
       ))}

@@ -1,19 +1,22 @@
 import type { ChoiceField, Field } from '@vakman/domain/quote-request/quote-request.fields';
+import { Fragment } from 'react';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { TextareaField } from '../ui/textarea-field.tsx';
 import { AreaHint } from '../form/area-hint.tsx';
 import { inputAttributes } from '../form/input-attributes.ts';
+import { ServiceChips } from './service-chips.tsx';
 import { errorText, type QuoteFormControls } from './quote-form.validation.ts';
-import type { QuoteFormMessages } from './quote-form.words.ts';
+import type { QuoteFormMessages, QuoteFormWords } from './quote-form.words.ts';
 
 interface QuoteFormFieldsProps {
   readonly form: QuoteFormControls;
-  readonly messages: QuoteFormMessages;
+  readonly words: QuoteFormWords;
   readonly fields: readonly Field[];
 }
 
-export function QuoteFormFields({ form, messages, fields }: QuoteFormFieldsProps) {
+export function QuoteFormFields({ form, words, fields }: QuoteFormFieldsProps) {
+  const { messages } = words;
   const { errors } = form.formState;
   return fields.map((field) => {
     const { name, autocomplete } = field;
@@ -31,7 +34,12 @@ export function QuoteFormFields({ form, messages, fields }: QuoteFormFieldsProps
       return <SelectField key={name} {...common} choices={choicesOf(field, messages)} select={control} />;
     }
     if (field.control === 'textarea')
-      return <TextareaField key={name} {...common} textarea={{ ...control, rows: field.rows }} />;
+      return (
+        <Fragment key={name}>
+          <ServiceChips form={form} words={words} />
+          <TextareaField {...common} textarea={{ ...control, rows: field.rows }} />
+        </Fragment>
+      );
     return <TextField key={name} {...common} input={{ ...control, ...inputAttributes(field) }} />;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialState, quoteFormReducer, summarised, withPreferences } from './quote-form.state.ts';
+import { initialState, quoteFormReducer, summarised } from './quote-form.state.ts';
 
 test('wrong fields are listed in the order of the form', () => {
   const state = quoteFormReducer(initialState, { type: 'invalid', fields: ['message', 'timeline', 'name'] });
@@ -29,12 +29,4 @@ test('the summary loses what was mended and gains nothing', () => {
   expect(summarised(['name', 'phone'], { phone: 'phone.tooShort', message: 'message.tooShort' })).toEqual([
     'phone',
   ]);
-});
-
-test("the assistant's answers begin the message, and the visitor's words follow", () => {
-  const preferences = 'Nieuwbouw\n• Latex spuiten\n\nAanvullende informatie: ';
-  expect(withPreferences({}, preferences)).toEqual({ message: preferences });
-  const draft = { name: 'Jo', message: 'Liefst in mei.' };
-  expect(withPreferences(draft, preferences).message).toBe(`${preferences}Liefst in mei.`);
-  expect(withPreferences(draft, undefined)).toBe(draft);
 });

@@ -1,8 +1,5 @@
 import { fields, type FieldName } from '@vakman/domain/quote-request/quote-request.fields';
-import type {
-  QuoteRequestDraft,
-  QuoteRequestErrors,
-} from '@vakman/domain/quote-request/quote-request.schema';
+import type { QuoteRequestErrors } from '@vakman/domain/quote-request/quote-request.schema';
 import type { FormTrouble } from '../form/trouble.ts';
 
 /** That a request did not go. */
@@ -61,12 +58,4 @@ function inOrder(names: readonly FieldName[]): FieldName[] {
 /** The summary names what was wrong at the last submit and still is; it never grows while someone types. */
 export function summarised(listed: readonly FieldName[], errors: QuoteRequestErrors): FieldName[] {
   return listed.filter((name) => errors[name] !== undefined);
-}
-
-/** Nobody's own words are given up for the assistant's: they follow its last line. */
-export function withPreferences(
-  values: Partial<QuoteRequestDraft>,
-  preferences: string | undefined,
-): Partial<QuoteRequestDraft> {
-  return preferences === undefined ? values : { ...values, message: preferences + (values.message ?? '') };
 }

@@ -9,6 +9,7 @@ import field from '../ui/field.css?inline';
 import fileList from '../ui/file-list.css?inline';
 import host from '../ui/host.css?inline';
 import toast from '../ui/toast/toast.css?inline';
+import serviceChips from './service-chips.css?inline';
 
 /** The style sheet of the shadow root. The build of the kit evaluates this module, so that its text alone is shipped. */
 export const quoteFormStyles = [
@@ -23,4 +24,5 @@ export const quoteFormStyles = [
   form,
   draftNotes,
   photoPicker,
+  serviceChips,
 ].join('\n');

@@ -143,7 +143,7 @@ export function QuoteForm(given: QuoteFormProps) {
           />
           <input type="hidden" name="language" value={language} />
           {source && <input type="hidden" name="source" value={source} />}
-          <QuoteFormBody {...{ state, form, messages, photos, honeypot, steps }} />
+          <QuoteFormBody {...{ state, form, words, photos, honeypot, steps }} />
           <FormFooter {...{ state, messages, submitButton, steps }} />
         </form>
       )}

@@ -2,8 +2,8 @@ import type { WidgetRecord } from '../element/widget-record.ts';
 
 export const quoteFormWidget = {
   name: 'quote-form',
-  room: [1800, 1650, 680],
-  roomInSteps: [1220, 1100, 680],
+  room: [2040, 1815, 680],
+  roomInSteps: [1425, 1240, 680],
   style: 'page',
   facts: ['localFacts'],
   offer: {

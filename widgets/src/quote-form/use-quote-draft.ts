@@ -4,7 +4,6 @@ import { draftKey } from '@vakman/domain/stored-items/stored-keys';
 import { firstValues } from '../form/draft/draft.ts';
 import { useDraft } from '../form/draft/use-draft.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
-import { withPreferences } from './quote-form.state.ts';
 import type { QuoteFormControls } from './quote-form.validation.ts';
 import type { QuoteFormWords } from './quote-form.words.ts';
 import { takePreferences } from './storage/take-preferences.ts';
@@ -34,7 +33,7 @@ export function useQuoteDraft({ form, words, prefill, test }: QuoteDraftOptions)
       const preferences = test ? undefined : takePreferences(browserStorage('sessionStorage'), words);
       const { values, restored: found } = firstValues(names, { typed, draft, prefill });
       return {
-        values: withPreferences(values, preferences),
+        values: preferences ? { ...values, message: preferences(values.message ?? '') } : values,
         restored: found,
         keep: preferences !== undefined,
       };

@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '@vakman/domain/services';
-import { pathTo } from '../../_data/routes.ts';
+import { pathTo, quotePathFor } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
 
 /** A quote for any work; facade cleaning can be booked as well. */
@@ -7,7 +7,7 @@ export function WorkActions({ service }: { readonly service: ServiceSlug }) {
   const { lang, t } = usePage();
   return (
     <>
-      <a className="button" href={pathTo('quote', lang)}>
+      <a className="button" href={quotePathFor(service, lang)}>
         {t('navigation.requestQuote')}
       </a>
       {service === 'gevelreiniging' && (

@@ -74,7 +74,7 @@ export function WorkPage({ text, picture, service, related, children }: WorkPage
         <ServiceTiles services={related} />
       </section>
       {children}
-      <CallToQuote />
+      <CallToQuote service={service} />
     </>
   );
 }

@@ -50,8 +50,8 @@ test('a frame has the attributes in its address, its language in the path, and t
     'src="https://vakman.example/embed/quote-form/de.html?theme=dark&amp;source=klus-gids&amp;hide-title&amp;steps"',
   );
   expect(code).toContain('title="Offerte &amp; {advies}"');
-  expect(code).toContain('height="1250"');
-  expect(codeOf({ medium: 'frame' }).code).toContain('height="1850"');
+  expect(code).toContain('height="1500"');
+  expect(codeOf({ medium: 'frame' }).code).toContain('height="2120"');
   expect(styles).toBe('');
 });
 

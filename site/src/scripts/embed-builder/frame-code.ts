@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '@vakman/domain/languages/languages';
 export const framePath = (language: Language) => `/embed/quote-form/${language}.html`;
 
 /** What the form needs at most on a phone, in pixels; the script makes the frame as high as the form is. */
-const heights = { steps: 1250, long: 1850 } as const;
+const heights = { steps: 1500, long: 2120 } as const;
 
 interface FrameOptions {
   /** Those of the form. */

@@ -76,8 +76,8 @@ test("the assistant's answers become the first lines of the message, once", asyn
   const { storage, keys } = storageWith({ 'quote-preferences': preferences });
   const { existing, additionalInformation } = words.messages.preferences;
   const { serviceNames } = words.localFacts;
-  expect(takePreferences(storage, words)).toBe(
-    `${existing}\n• ${serviceNames['latex-spuiten']}\n• ${serviceNames.schilder}\n\n${additionalInformation} `,
+  expect(takePreferences(storage, words)?.('Liefst in mei.')).toBe(
+    `${existing}\n• ${serviceNames['latex-spuiten']}\n• ${serviceNames.schilder}\n\n${additionalInformation} Liefst in mei.`,
   );
   expect(keys()).toEqual([]);
   expect(takePreferences(storage, words)).toBeUndefined();
@@ -101,13 +101,23 @@ describe('answers in the address', () => {
     const replaceState = vi.fn();
     vi.stubGlobal('history', { state: 7, replaceState });
     vi.stubGlobal('location', new URL(`${addresses.siteUrl}/offerte-aanvragen${query}`));
-    const message = takePreferences(storage, words);
+    const message = takePreferences(storage, words)?.('');
     expect(message).toContain(words.messages.preferences.existing);
     expect(message).toContain(words.localFacts.serviceNames.schilder);
     const [state, , url] = replaceState.mock.calls[0] as [number, string, URL];
     expect([state, url.search]).toEqual([7, '?source=klusgids']);
     vi.stubGlobal('location', url);
     expect(takePreferences(storage, words)).toBeUndefined();
+  });
+
+  test('of the page of a service are named once, before what was told already', async () => {
+    const words = await loadQuoteFormWords('nl');
+    const name = words.localFacts.serviceNames.schilder;
+    vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
+    vi.stubGlobal('location', new URL(`${addresses.siteUrl}/offerte-aanvragen?services=schilder`));
+    const told = takePreferences(storage, words)?.('Liefst in mei.') ?? '';
+    expect(told).toBe(`• ${name}\n\nLiefst in mei.`);
+    expect(takePreferences(storage, words)?.(told)).toBe(told);
   });
 
   test("of a partner's page are the partner's", async () => {

@@ -1,0 +1,22 @@
+const mark = '• ';
+
+/** Whether a message has a line that names this service and nothing else. */
+export function namesService(message: string, name: string): boolean {
+  return message.split('\n').some((line) => line.trim() === mark + name);
+}
+
+/** The message with a line for the service: after the last one that it names, or before all that is told. */
+export function withService(message: string, name: string): string {
+  if (namesService(message, name)) return message;
+  const lines = message.split('\n');
+  const last = lines.findLastIndex((line) => line.startsWith(mark));
+  if (last >= 0) return lines.toSpliced(last + 1, 0, mark + name).join('\n');
+  return message.trim() === '' ? `${mark}${name}\n` : `${mark}${name}\n\n${message}`;
+}
+
+/** The message without the line that names the service; the visitor's own words stay as they are. */
+export function withoutService(message: string, name: string): string {
+  const lines = message.split('\n');
+  const at = lines.findIndex((line) => line.trim() === mark + name);
+  return at < 0 ? message : lines.toSpliced(at, 1).join('\n').replace(/^\n+/, '');
+}
