@@ -41,6 +41,15 @@ test('the stand-ins have the measures of the fonts', async () => {
   expect((Number(rule?.[1]) * Number(rule?.[2])) / 10_000).toBeCloseTo(font.ascent / font.unitsPerEm, 2);
 });
 
+test('the apostrophe of Ukrainian names is in the fonts of Cyrillic pages', async () => {
+  const urls = fonts.preload.cyrillic.filter((path) => path.includes('latin-basic'));
+  expect(urls).toHaveLength(2);
+  for (const url of urls) {
+    const font = create(await readFile(written(url)));
+    expect(!font.isCollection && font.hasGlyphForCodePoint(0x2bc)).toBe(true);
+  }
+});
+
 test('a second build takes the fonts from the cache and makes the same', async () => {
   const cacheFolder = join(folder, 'cache');
   const before = await readdir(join(cacheFolder, 'fonts'));

@@ -45,7 +45,7 @@ const latinExtended: Ranges = [
   [0x154, 0x17f],
 ];
 
-/** Figures, signs and the Latin letters that stand between Cyrillic ones. */
+/** Figures, signs and the Latin letters that stand between Cyrillic ones, with the Ukrainian apostrophe. */
 const basicLatin: Ranges = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -54,6 +54,7 @@ const basicLatin: Ranges = [
   [0xb2, 0xb2],
   [0xb7, 0xb7],
   [0xbb, 0xbb],
+  [0x2bc, 0x2bc],
   [0x2013, 0x2014],
   [0x2019, 0x2019],
   [0x201c, 0x201e],
