@@ -63,9 +63,10 @@ describe.each(eachLanguage)('%s', (_lang, among) => {
     const faults = faultsOf(among, ({ $, html, kind }) => [
       // One page has a part with a style, and a script, that no other page needs.
       ...unless(
-        $('link[rel=stylesheet]:not([data-ssr])').length === (kind === 'widgets' ? 2 : 1),
+        $('link[rel=stylesheet]:not([data-ssr], [media=print])').length === (kind === 'widgets' ? 2 : 1),
         'not one style sheet',
       ),
+      ...unless($('link[rel=stylesheet][media=print]').length === 1, 'no style for paper'),
       ...unless($('head link[rel=stylesheet]').length === 0, 'a style sheet holds up the first view'),
       ...unless(html.indexOf('rel="stylesheet"') > html.indexOf('<h1'), 'the style comes before the heading'),
     ]);

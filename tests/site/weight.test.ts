@@ -57,7 +57,7 @@ test('the first view of the Dutch home page is 60 kB at most, fonts, drawings an
   const home = pages.find(({ url }) => url === '/');
   const html = home?.html ?? '';
   const { $ } = home ?? { $: undefined };
-  const named = $?.('link[rel=preload], link[rel=stylesheet], use')
+  const named = $?.('link[rel=preload], link[rel=stylesheet]:not([media=print]), use')
     .toArray()
     .map((element) => ($(element).attr('href') ?? '').replace(/#.*/, ''));
   // The page itself and its icon are the other two requests.

@@ -22,6 +22,7 @@ export function BaseLayout({ route, build, children }: TemplateData & { readonly
           </main>
           <SiteFooter />
           {route.kind === 'home' && <Widget tag="vakman-assistant" attributes={{ automatic: '' }} />}
+          <link rel="stylesheet" href={build.printStyle} media="print" />
           <StructuredData />
           <script
             type="module"

@@ -66,4 +66,6 @@ export interface BuildData {
   readonly drawings: string;
   /** Path of the style sheet for what is further down the page. */
   readonly laterStyle: Readonly<Record<PageLook, string>>;
+  /** Path of the style sheet for paper. */
+  readonly printStyle: string;
 }
