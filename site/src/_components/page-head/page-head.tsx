@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { TitleWords } from '../title-words/title-words.tsx';
+import { WithContact } from '../with-contact.tsx';
 import { usePage } from '../../page/page-context.tsx';
 import { Picture } from '../picture/picture.tsx';
 import type { PictureName } from '../picture/picture-names.ts';
@@ -36,7 +37,9 @@ export function PageHead({ title, lead, actions, picture }: PageHeadProps) {
         <h1>
           <TitleWords>{title}</TitleWords>
         </h1>
-        <p className="lead">{lead}</p>
+        <p className="lead">
+          <WithContact>{lead}</WithContact>
+        </p>
         {actions && <p className="actions">{actions}</p>}
       </div>
       {picture}

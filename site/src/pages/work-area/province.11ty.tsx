@@ -28,7 +28,7 @@ function ProvincePage({ province: slug }: { readonly province: ProvinceSlug }) {
             {t('navigation.requestQuote')}
           </a>
         }
-        picture={<HeadPicture name="neighbourhood" subject={province.name[lang]} />}
+        picture={<HeadPicture name="neighbourhood" subject={t('workArea.picture')} />}
       />
       <LaterStyle />
       <section className="province split band">
