@@ -28,6 +28,7 @@ import { ratesSchema, type Rates } from './rates.schema.ts';
 import { reviewsSchema, type Review } from './reviews.schema.ts';
 import { bookingHasPrices } from './rules/booking-has-prices.ts';
 import { cardsStandInOneGroup } from './rules/cards-stand-in-one-group.ts';
+import { fixedPriceEndsASize } from './rules/fixed-price-ends-a-size.ts';
 import { foldersAreTheCatalogue } from './rules/folders-are-the-catalogue.ts';
 import { idsStandOnce } from './rules/ids-stand-once.ts';
 import { onePackageIsPopular } from './rules/one-package-is-popular.ts';
@@ -109,6 +110,7 @@ export function readContent(folder: string): Content {
     ...cardsStandInOneGroup(readdirSync(join(folder, 'cards')), groups),
     ...onePackageIsPopular(rates),
     ...bookingHasPrices(rates),
+    ...fixedPriceEndsASize(rates),
     ...visitsFitADay(company, booking),
     ...idsStandOnce('gallery', gallery),
     ...idsStandOnce('reviews.yaml', reviews),

@@ -17,6 +17,6 @@ test('a range has two ends, and what is on request has none', () => {
 });
 
 test('a fixed price names the surface up to which it holds', () => {
-  expect(priceClaims(rates, 'nl')['facadeCleaningSquareMetres']).toBe(60);
+  expect(priceClaims(rates, 'nl')['facadeCleaningSquareMetres']).toBe(50);
   expect(priceClaims(rates, 'nl')['interiorSquareMetres']).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { squareMeters } from '../square-meters.ts';
 import { bookingPrice } from './booking.price.ts';
 import type { BookingChoices } from './booking.schema.ts';
 
-const facts = { fixed: 649.95, upToSquareMetres: 60, from: 400, to: 1200, vatPercent: 21 };
+const facts = { fixed: 649.95, upToSquareMetres: 50, from: 400, to: 1200, vatPercent: 21 };
 const offered: BookingChoices = {
   square_meters: '25-50',
   material: 'brick',

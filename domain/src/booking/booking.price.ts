@@ -1,12 +1,7 @@
 import type { BookingPriceFacts } from '../facts/booking-facts.ts';
+import { greatestSurface } from '../square-meters.ts';
 import type { BookedPrice } from './booking.answers.ts';
 import type { bookingChoices, BookingChoiceName } from './booking.fields.ts';
-
-/** Greatest surface of a size in m², such as 50 of `25-50`; none where there is no upper end. */
-function greatest(size: string): number {
-  const end = /-(\d+)$/.exec(size)?.[1];
-  return end === undefined ? Number.POSITIVE_INFINITY : Number(end);
-}
 
 type Options = { readonly [Name in BookingChoiceName]: readonly (typeof bookingChoices)[Name][number][] };
 
@@ -29,7 +24,7 @@ export function bookingPrice(
   if (choices.square_meters === 'unknown') return { kind: 'measure' };
   const isPackage =
     packaged.every(([name, fitting]) => fitting.includes(choices[name])) &&
-    greatest(choices.square_meters) <= facts.upToSquareMetres;
+    greatestSurface(choices.square_meters) <= facts.upToSquareMetres;
   return isPackage
     ? { kind: 'fixed', price: facts.fixed }
     : { kind: 'range', from: facts.from, to: facts.to };
