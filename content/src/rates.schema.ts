@@ -52,6 +52,8 @@ const usualPriceSchema = z.discriminatedUnion('kind', [
       min: euro,
       max: euro,
       unit: z.enum(['square-metre', 'window', 'job']),
+      /** What these prices hold, in a sentence. */
+      includes: localisedText,
     })
     .refine(({ min, max }) => min < max, { path: ['max'], error: 'Expected more than min' }),
   z.strictObject({ kind: z.literal('on-request') }),

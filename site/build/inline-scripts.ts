@@ -3,9 +3,13 @@ import type { BuildData } from '../src/page/build-data.ts';
 import { bundleScript } from './bundle-script.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** The inline scripts, each the same wherever it stands. */
-export async function inlineScripts(kit: Kit): Promise<BuildData['scripts']> {
-  const define = { __LOADER__: kit.siteLoaderUrl };
+/**
+ * The inline scripts, each the same wherever it stands.
+ *
+ * @param estimator path of the script that works out a price.
+ */
+export async function inlineScripts(kit: Kit, estimator: string): Promise<BuildData['scripts']> {
+  const define = { __LOADER__: kit.siteLoaderUrl, __ESTIMATOR__: estimator };
   const [beforePaint, home, inner] = await Promise.all([
     bundleScript({ name: 'before-paint.ts', format: 'iife' }),
     bundleScript({ name: 'home-page.ts', format: 'esm', define }),

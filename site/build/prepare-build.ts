@@ -7,6 +7,7 @@ import { widgetStyles } from './widget-styles.ts';
 import type { BuildData, DashboardFiles } from '../src/page/build-data.ts';
 import { shareTitles } from '../src/page/share-title.ts';
 import { drawingsFile } from './drawings-file.ts';
+import { estimatorFile } from './estimator-file.ts';
 import { embedBuilderFiles } from './embed-builder-files.ts';
 import { buildIcons } from './icons/build-icons.ts';
 import { inlineScripts } from './inline-scripts.ts';
@@ -40,7 +41,7 @@ export async function prepareBuild(options: SiteOptions): Promise<BuildData> {
   return {
     addresses,
     year: new Date().getFullYear(),
-    scripts: await inlineScripts(kit),
+    scripts: await inlineScripts(kit, await estimatorFile(outFolder)),
     embedBuilder: await embedBuilderFiles(outFolder, addresses, kit),
     ...(await siteStyles(outFolder, fonts, drawings)),
     shell: { ...dashboard, style: await shellStyle(fonts) },

@@ -76,7 +76,10 @@ const claimChanges: Readonly<Record<string, readonly Change[]>> = {
     set(['claims', 'customerCount'], 41),
   ],
   'rates.yaml': [
-    ...[0, 1, 2].map((index) => numbers(['packages', index, 'rate'], dearer)),
+    ...[0, 1].map((index) => numbers(['packages', index, 'rate'], dearer)),
+    set(['packages', 2, 'rate', 'price'], dearer(649.95)),
+    // A fixed price ends where a size ends.
+    set(['packages', 2, 'rate', 'upToSquareMetres'], 100),
     numbers(['usualPrices'], dearer),
   ],
   'reviews.yaml': [

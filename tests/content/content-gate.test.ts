@@ -139,13 +139,6 @@ test.each<[file: string, from: string | RegExp, to: string, key: string, reason:
   ],
   [
     'rates.yaml',
-    'upToSquareMetres: 50',
-    'upToSquareMetres: 60',
-    'packages.2.rate.upToSquareMetres',
-    'Expected the end of a size that visitors choose (25, 50, 100, 200, 500), not 60',
-  ],
-  [
-    'rates.yaml',
     '{ kind: fixed, price: 649.95, upToSquareMetres: 50 }',
     '{ kind: per-square-metre, from: 9.95 }',
     '',

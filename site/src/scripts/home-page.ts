@@ -1,5 +1,5 @@
 import { startAssistant } from '@vakman/widgets/assistant/assistant.timing.ts';
-import './inner-page.ts';
+import './every-page.ts';
 import './arrival.ts';
 import './wake-widgets.ts';
 import { startMessagingTooltip } from './messaging-tooltip.ts';

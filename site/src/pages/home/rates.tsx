@@ -4,6 +4,7 @@ import { estimateFrom } from '@vakman/domain/price-estimate';
 import { heritageName } from '@vakman/tokens/colours/heritage-paints';
 import { usePage } from '../../page/page-context.tsx';
 import { pathTo } from '../../_data/routes.ts';
+import { estimatorAnchor } from '../work/estimator/estimator.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { TapeLabel } from './tape-label.tsx';
 
@@ -36,6 +37,7 @@ function PaintChip({ offer }: { readonly offer: RatePackage }) {
       <h3>{offer.name[lang]}</h3>
       <p>{offer.description[lang]}</p>
       <p className="small">
+        {fixed && `${t('rates.fixedFor', { area: rate.upToSquareMetres })} `}
         {vat.newBuildingPercent === undefined
           ? t('rates.vat', { percent: vat.percent })
           : t('rates.vatHome', { percent: vat.percent, otherPercent: vat.newBuildingPercent })}
@@ -54,9 +56,13 @@ function PaintChip({ offer }: { readonly offer: RatePackage }) {
         </ul>
         <p className="example">{fixed ? t('rates.exampleFixed', example) : t('rates.example', example)}</p>
       </Disclosure>
-      {offer.id === 'facade-cleaning' && (
+      {fixed ? (
         <a className="button quiet" href={pathTo('booking', lang)}>
           {t('rates.book')}
+        </a>
+      ) : (
+        <a className="button quiet" href={pathTo(`service/${offer.service}`, lang) + estimatorAnchor}>
+          {t('estimate.button')}
         </a>
       )}
     </li>

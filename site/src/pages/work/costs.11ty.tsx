@@ -26,7 +26,10 @@ function CostsCard({ included, notIncluded }: CostsCardProps) {
             <span>{t('prices.fixed')}</span>
             <strong>{formatEuro(offer.rate.price, lang)}</strong>
           </p>
-          <p className="small">{t('rates.vat', { percent: offer.vat.percent })}</p>
+          <p className="small">
+            {t('rates.fixedFor', { area: offer.rate.upToSquareMetres })}{' '}
+            {t('rates.vat', { percent: offer.vat.percent })}
+          </p>
         </>
       )}
       <h2>{t('costsPage.included')}</h2>

@@ -1,8 +1,10 @@
+import { estimatePrices } from '@vakman/content/estimate/estimate-prices';
 import type { Rates } from '@vakman/content/rates.schema';
 import type { ServiceSlug } from '@vakman/domain/services';
 import { formatEuro } from '@vakman/domain/format/format.prices';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
+import { estimatorAnchor } from './estimator/estimator.tsx';
 
 const units = {
   'square-metre': 'prices.perSquareMetre',
@@ -23,6 +25,20 @@ function Range({ price }: { readonly price: Rates['usualPrices'][ServiceSlug] })
   );
 }
 
+/** The price of the package, and for which work alone it holds. */
+function FixedPrice({ price, area }: { readonly price: number; readonly area: number }) {
+  const { lang, t } = usePage();
+  return (
+    <>
+      <p className="price">
+        <span>{t('prices.fixed')}</span>
+        <strong>{formatEuro(price, lang)}</strong>
+      </p>
+      <p className="small">{t('rates.fixedFor', { area })}</p>
+    </>
+  );
+}
+
 export interface PriceCardProps {
   readonly service: ServiceSlug;
   /** What makes it cheaper or dearer, where that is told. */
@@ -32,14 +48,25 @@ export interface PriceCardProps {
 /** What a service usually costs, and what decides it. */
 export function PriceCard({ service, factors }: PriceCardProps) {
   const { content, lang, t } = usePage();
-  const price = content.rates.usualPrices[service];
+  const { packages, usualPrices } = content.rates;
+  const price = usualPrices[service];
+  const offer = packages.find((each) => each.service === service);
+  const isEstimated = estimatePrices(content.rates).some((each) => each.service === service);
   return (
     <aside className="price-card">
       <h2>{t('work.price')}</h2>
+      {offer?.rate.kind === 'fixed' && (
+        <FixedPrice price={offer.rate.price} area={offer.rate.upToSquareMetres} />
+      )}
       <p className="price">
         <Range price={price} />
       </p>
-      {price.kind === 'range' && <p className="small">{t('prices.withVat')}</p>}
+      {price.kind === 'range' && <p className="small">{price.includes[lang]}</p>}
+      {isEstimated && (
+        <a className="button quiet" href={pathTo(`service/${service}`, lang) + estimatorAnchor}>
+          {t('estimate.button')}
+        </a>
+      )}
       {factors && (
         <>
           <h3>{t('work.factors')}</h3>

@@ -5,6 +5,7 @@ import { usePage } from '../../page/page-context.tsx';
 import { CallToQuote } from '../../_components/call-to-quote/call-to-quote.tsx';
 import { LaterStyle } from '../../_components/later-style.tsx';
 import { PageHead } from '../../_components/page-head/page-head.tsx';
+import { Estimator } from './estimator/estimator.tsx';
 import { PriceCard } from './price-card.tsx';
 import { Questions } from '../../_components/questions/questions.tsx';
 import { ServiceTiles } from '../../_components/service-tiles/service-tiles.tsx';
@@ -64,6 +65,7 @@ export function WorkPage({ text, picture, service, related, children }: WorkPage
         </div>
         <PriceCard service={service} factors={text.priceFactors} />
       </div>
+      <Estimator service={service} />
       <ProcessSteps steps={text.process} />
       <section className="questions-section split band">
         <h2>{t('work.questions')}</h2>
