@@ -6,10 +6,16 @@ export const certificationsSchema = z.strictObject({
   certificates: z
     .array(
       z.strictObject({
-        /** Also the end of its picture's name. */
+        /** Also the end of the name of its official mark, `certificate-<id>`. */
         id: z.enum(['training', 'safety']),
         name: localisedText,
         text: localisedText,
+        /** Who gives it. */
+        issuer: text,
+        /** As it stands on the certificate; null until it is known, which the page then says. */
+        number: text.nullable(),
+        /** Where anybody can look it up. */
+        register: z.url({ protocol: /^https$/ }),
       }),
     )
     .min(1),

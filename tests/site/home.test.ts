@@ -9,7 +9,7 @@ import { loadReviewsWords, type ReviewsMessages } from '@vakman/widgets/reviews/
 import { describe, expect, test } from 'vitest';
 import { pages } from './built-site.ts';
 
-const { company, gallery, reviews } = loadContent();
+const { certifications, company, gallery, reviews } = loadContent();
 const homes = pages.filter(({ key }) => key === 'home').map((page) => [page.url, page] as const);
 
 test('there is a home page in each language', () => {
@@ -127,5 +127,10 @@ describe.each(homes)('%s', (_url, { $, lang }) => {
     expect($('.team .execution li')).toHaveLength(1);
     expect($('.values li')).toHaveLength(4);
     expect($('.certifications li')).toHaveLength(3);
+    expect($('.certifications picture')).toHaveLength(0);
+    const registers = $('.certifications a').toArray();
+    expect(registers.map((link) => $(link).attr('href'))).toEqual(
+      certifications.certificates.map(({ register }) => register),
+    );
   });
 });

@@ -19,5 +19,5 @@ export async function buildPicture(
   const heights = new Map(files.map(({ width, height }) => [width, height]));
   const widths = [...heights.keys()].toSorted((one, other) => one - other);
   const width = widths.at(-1) ?? 0;
-  return { path, widths, width, height: heights.get(width) ?? 0 };
+  return { path, widths, width, height: heights.get(width) ?? 0, isPhotograph: photograph !== undefined };
 }

@@ -13,6 +13,8 @@ export interface PictureFiles {
   /** Of the largest file. */
   readonly width: number;
   readonly height: number;
+  /** Whether it is a file of `content/pictures/` rather than our drawing. */
+  readonly isPhotograph: boolean;
 }
 
 export type Pictures = Readonly<Record<PictureName, PictureFiles>>;

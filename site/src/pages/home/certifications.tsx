@@ -1,19 +1,29 @@
 import { usePage } from '../../page/page-context.tsx';
 import { Picture } from '../../_components/picture/picture.tsx';
 
-/** What others have checked, and who the paint comes from. */
+/** What others have checked, with the way to look it up and no diploma that we drew, and who the paint comes from. */
 export function Certifications() {
-  const { content, lang, t } = usePage();
+  const { build, content, lang, t } = usePage();
   const { certificates, partner } = content.certifications;
   return (
     <section className="certifications band">
       <h2>{t('certifications.title')}</h2>
       <ul>
-        {certificates.map(({ id, name, text }) => (
+        {certificates.map(({ id, name, text, issuer, number, register }) => (
           <li key={id}>
-            <Picture name={`certificate-${id}`} alt="" sizes="160px" />
+            {build.pictures[`certificate-${id}`].isPhotograph && (
+              <Picture name={`certificate-${id}`} alt="" sizes="160px" />
+            )}
             <h3>{name[lang]}</h3>
             <p>{text[lang]}</p>
+            <p className="small">
+              {number === null
+                ? t('certifications.noNumber', { issuer })
+                : t('certifications.number', { issuer, number })}{' '}
+              <a href={register} target="_blank" rel="noopener">
+                {t('certifications.verify')}
+              </a>
+            </p>
           </li>
         ))}
         <li>
