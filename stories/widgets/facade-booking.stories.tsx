@@ -64,7 +64,7 @@ export const Errors: Story = {
     await next(story);
     const summary = await view.findByRole('alert');
     await expect(shadowRootOf(story.canvasElement).activeElement).toBe(summary);
-    await expect(summary.querySelectorAll('a')).toHaveLength(5);
+    await expect(summary.querySelectorAll('a')).toHaveLength(6);
     await userEvent.click(view.getByRole('link', { name: messagesOf(story).errors.access.required }));
     await expect(shadowRootOf(story.canvasElement).activeElement?.id).toBe('access');
   },
@@ -147,12 +147,11 @@ export const ContactErrors: Story = {
 /** Beyond the towns that are served: the way to the quote form, with what was typed. */
 export const OutsideTheArea: Story = {
   args: { backend },
-  beforeEach: () => remembered({ ...withTime(slotAt(24, 8), 15), postal_code: '9999 XX' }),
+  beforeEach: () => remembered({ ...filledIn, postal_code: '9999 XX' }),
   async play(story) {
-    await goTo(story, 'contact');
     const view = shadowView(story.canvasElement);
     const { outside, errors } = messagesOf(story);
-    await expect(view.getByText(outside.text)).toBeVisible();
+    await seen(() => view.getByText(outside.text));
     await next(story);
     await seen(() => view.getByRole('link', { name: errors.postal_code.outside }));
   },

@@ -1,10 +1,9 @@
-import { exampleChoices } from '@vakman/domain/booking/booking.example.ts';
 import { readAppointment } from '@vakman/supabase/client/appointments';
 import type { CaughtMail } from '@vakman/supabase/local/mail-catcher/mailbox';
 import { mailOffice } from '@vakman/supabase/local/mail-addresses';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { AppointmentPage } from './appointment.page.ts';
-import { FacadeBookingPage, goodVisitor } from './facade-booking.page.ts';
+import { FacadeBookingPage, goodFacade, goodVisitor } from './facade-booking.page.ts';
 
 test.use({ viewport: { width: 375, height: 800 } });
 
@@ -22,7 +21,7 @@ test('an appointment is booked, confirmed by the office, moved and cancelled, by
   const booking = new FacadeBookingPage(page);
   const visitor = goodVisitor();
   await booking.open(stack.siteUrl);
-  await booking.goToSummary(visitor, exampleChoices, 8);
+  await booking.goToSummary(visitor, goodFacade, 8);
   await booking.book.click();
   await expect(booking.done).toBeFocused();
   const reference = (await booking.widget.locator('.reference strong').textContent()) ?? '';
@@ -64,7 +63,7 @@ test('who withdraws makes his statement in two steps, and gets it acknowledged (
   const booking = new FacadeBookingPage(page, 'zh');
   const visitor = goodVisitor();
   await booking.open(stack.siteUrl);
-  await booking.goToSummary(visitor, { ...exampleChoices, material: 'plaster' }, 9);
+  await booking.goToSummary(visitor, { ...goodFacade, material: 'plaster' }, 9);
   await booking.book.click();
   await expect(booking.done).toBeFocused();
   const link = linkIn(await stack.mailTo(visitor.email));
@@ -85,7 +84,7 @@ test('the language can be changed on the page of an appointment', async ({ page,
   const visitor = goodVisitor();
   await page.setViewportSize({ width: 1280, height: 800 });
   await booking.open(stack.siteUrl);
-  await booking.goToSummary(visitor, exampleChoices, 7);
+  await booking.goToSummary(visitor, goodFacade, 7);
   await booking.book.click();
   await booking.widget.getByRole('link', { name: booking.messages.done.manage }).click();
   await new AppointmentPage(page).sees(new AppointmentPage(page).messages.status.visitor.requested.title);

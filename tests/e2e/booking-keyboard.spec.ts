@@ -1,7 +1,6 @@
-import { exampleChoices } from '@vakman/domain/booking/booking.example.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/stack/stack.fixture.ts';
-import { FacadeBookingPage, goodVisitor } from './facade-booking.page.ts';
+import { FacadeBookingPage, goodFacade, goodVisitor } from './facade-booking.page.ts';
 
 /** More than there are stops between two things of the booking. */
 const patience = 40;
@@ -26,10 +25,11 @@ async function chooseByKeys(page: Page, list: Locator, value: string): Promise<v
 test('a facade cleaning is booked by keyboard alone', async ({ page, stack }) => {
   const booking = new FacadeBookingPage(page);
   const visitor = goodVisitor();
-  const { square_meters, material, height } = exampleChoices;
+  const { postal_code, square_meters, material, height } = goodFacade;
   await booking.open(stack.siteUrl);
-  await tabTo(page, booking.field('square_meters'));
+  await tabTo(page, booking.field('postal_code'));
   await booking.hydrated();
+  await page.keyboard.type(postal_code);
   await chooseByKeys(page, booking.field('square_meters'), square_meters);
   await chooseByKeys(page, booking.field('material'), material);
   await chooseByKeys(page, booking.field('height'), height);
@@ -57,6 +57,8 @@ test('a facade cleaning is booked by keyboard alone', async ({ page, stack }) =>
   await expect(heading('contact')).toBeFocused();
   for (const [name, value] of Object.entries(visitor) as [keyof typeof visitor, string][]) {
     await tabTo(page, booking.field(name));
+    // The one that was typed in the first step stands there already.
+    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(value);
   }
   const wish = booking.widget.getByRole('checkbox');

@@ -61,6 +61,7 @@ for (const { width, language, colorScheme } of [
     await takeShifts(page);
     await looksGood();
     await booking.chooseFacade({
+      postal_code: '1315 AB',
       square_meters: '50-100',
       material: 'plaster',
       height: 'three-storeys',

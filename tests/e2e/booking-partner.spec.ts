@@ -1,8 +1,7 @@
-import { exampleChoices } from '@vakman/domain/booking/booking.example.ts';
 import { readAppointment } from '@vakman/supabase/client/appointments';
 import { mailOffice } from '@vakman/supabase/local/mail-addresses';
 import { expect, test } from '../support/stack/stack.fixture.ts';
-import { FacadeBookingPage, goodVisitor } from './facade-booking.page.ts';
+import { FacadeBookingPage, goodFacade, goodVisitor } from './facade-booking.page.ts';
 
 test('a visitor of a partner books there, and his appointment is on our page', async ({ page, stack }) => {
   const errors: string[] = [];
@@ -10,7 +9,7 @@ test('a visitor of a partner books there, and his appointment is on our page', a
   const booking = new FacadeBookingPage(page);
   const visitor = goodVisitor();
   await page.goto(`${stack.partnerUrl}/gevelreiniging`);
-  await booking.goToSummary(visitor, exampleChoices, 6);
+  await booking.goToSummary(visitor, goodFacade, 6);
   await booking.book.click();
   await expect(booking.done).toBeFocused();
 

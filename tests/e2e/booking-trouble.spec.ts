@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { exampleBooking, exampleChoices } from '@vakman/domain/booking/booking.example.ts';
+import { exampleBooking } from '@vakman/domain/booking/booking.example.ts';
 import { readAppointment } from '@vakman/supabase/client/appointments';
 import { bookFacadeCleaning } from '@vakman/supabase/client/bookings';
 import { picture } from '../support/pictures.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
-import { FacadeBookingPage, goodVisitor } from './facade-booking.page.ts';
+import { FacadeBookingPage, goodFacade, goodVisitor } from './facade-booking.page.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';
 
 test('who is too late for a time is offered the nearest ones, and types nothing twice', async ({
@@ -14,7 +14,7 @@ test('who is too late for a time is offered the nearest ones, and types nothing 
   const booking = new FacadeBookingPage(page);
   const visitor = goodVisitor();
   await booking.open(stack.siteUrl);
-  await booking.goToContact(exampleChoices, 3);
+  await booking.goToContact(goodFacade, 3);
   await booking.fillIn(visitor);
   await booking.back.click();
   await booking.sees('when');
@@ -48,7 +48,7 @@ test('who changes something after a lost answer is told that his appointment sta
   const booking = new FacadeBookingPage(page);
   await loseFirstAnswer(page, '**/rest/v1/rpc/book_facade_cleaning');
   await booking.open(stack.siteUrl);
-  await booking.goToSummary(goodVisitor(), exampleChoices, 4);
+  await booking.goToSummary(goodVisitor(), goodFacade, 4);
   await booking.book.click();
   await expect(booking.widget.getByText(booking.messages.troubles.failed)).toBeVisible();
   await booking.back.click();
@@ -83,13 +83,28 @@ test('a hold that ran out is taken again, with everything that was typed', async
   const visitor = goodVisitor();
   await page.clock.install();
   await booking.open(stack.siteUrl);
-  await booking.goToContact(exampleChoices, 2);
+  await booking.goToContact(goodFacade, 2);
   await booking.fillIn(visitor);
   await page.clock.runFor('20:00');
   await expect(booking.widget.getByText(booking.messages.hold.expired)).toBeVisible();
   await booking.widget.getByRole('button', { name: booking.messages.hold.again }).click();
   await booking.held();
   await expect(booking.field('street_address')).toHaveValue(visitor.street_address);
+});
+
+test('beyond the served towns the first step says so at once, and hands over what was typed', async ({
+  page,
+  stack,
+}) => {
+  const booking = new FacadeBookingPage(page);
+  await booking.open(stack.siteUrl);
+  await booking.hydrated();
+  await booking.field('postal_code').fill('3511 AA');
+  await booking.widget.getByRole('link', { name: booking.messages.outside.link }).click();
+  await expect(page).toHaveURL(`${stack.siteUrl}/offerte-aanvragen`);
+  const form = page.locator('vakman-quote-form');
+  await expect(form.locator('[name=postal_code]')).toHaveValue('3511 AA');
+  await expect(form.locator('[name=message]')).toHaveValue(/Gevelreiniging/);
 });
 
 test('beyond the served towns a quote is offered, and what was chosen goes along', async ({
@@ -107,7 +122,7 @@ test('beyond the served towns a quote is offered, and what was chosen goes along
   const form = page.locator('vakman-quote-form');
   await expect(form.locator('[name=email]')).toHaveValue(visitor.email);
   await expect(form.locator('[name=postal_code]')).toHaveValue(visitor.postal_code);
-  await expect(form.locator('[name=square_meters]')).toHaveValue(exampleChoices.square_meters);
+  await expect(form.locator('[name=square_meters]')).toHaveValue(goodFacade.square_meters);
   await expect(form.locator('[name=message]')).toHaveValue(
     new RegExp(booking.messages.choices.material.brick),
   );
@@ -126,7 +141,7 @@ test('a tab closed in the middle loses nothing that was chosen or typed', async 
   const visitor = goodVisitor();
   const first = new FacadeBookingPage(await context.newPage());
   await first.open(stack.siteUrl);
-  await first.goToContact(exampleChoices, 4);
+  await first.goToContact(goodFacade, 4);
   await first.fillIn(visitor);
   await first.page.close();
 
@@ -134,7 +149,7 @@ test('a tab closed in the middle loses nothing that was chosen or typed', async 
   await second.open(stack.siteUrl);
   await second.hydrated();
   await expect(second.widget.getByText(second.messages.draft.restored)).toBeVisible();
-  await expect(second.field('square_meters')).toHaveValue(exampleChoices.square_meters);
+  await expect(second.field('square_meters')).toHaveValue(goodFacade.square_meters);
   await second.next.click();
   await second.next.click();
   await second.held();
@@ -146,7 +161,7 @@ test('the way back loses nothing', async ({ page, stack }) => {
   const booking = new FacadeBookingPage(page);
   const visitor = goodVisitor();
   await booking.open(stack.siteUrl);
-  await booking.goToSummary(visitor, exampleChoices, 5);
+  await booking.goToSummary(visitor, goodFacade, 5);
   for (const step of ['contact', 'when', 'price', 'what'] as const) {
     await page.goBack();
     await booking.sees(step);
@@ -172,7 +187,7 @@ test('what is booked cannot be changed while it is on its way', async ({ page, s
   const buffer = await picture('jpeg', 80, 60);
   const input = booking.widget.locator('input[type=file]');
   await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-  await booking.goToSummary(visitor, exampleChoices, 4);
+  await booking.goToSummary(visitor, goodFacade, 4);
   await booking.book.click();
   const busy = booking.widget.getByRole('button', { name: booking.messages.submitting });
   await expect(busy).toBeVisible();

@@ -1,7 +1,6 @@
-import { exampleChoices } from '@vakman/domain/booking/booking.example.ts';
 import { mailOffice } from '@vakman/supabase/local/mail-addresses';
 import { expect, test } from '../support/stack/stack.fixture.ts';
-import { FacadeBookingPage, goodVisitor } from './facade-booking.page.ts';
+import { FacadeBookingPage, goodFacade, goodVisitor } from './facade-booking.page.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -15,10 +14,10 @@ for (const language of ['nl', 'es'] as const) {
     const visitor = goodVisitor();
     const goOn = () => page.getByRole('button', { name: messages.next, exact: true }).click();
     await booking.open(stack.siteUrl);
-    await booking.chooseFacade({ ...exampleChoices, material: '' });
+    await booking.chooseFacade({ ...goodFacade, material: '' });
     await goOn();
     await expect(page.getByRole('link', { name: messages.errors.material.required })).toBeVisible();
-    await page.locator('[name=material]').selectOption(exampleChoices.material);
+    await page.locator('[name=material]').selectOption(goodFacade.material);
     await goOn();
 
     await expect(page.getByText(messages.price.fixed, { exact: true })).toBeVisible();

@@ -1,13 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { exampleChoices } from '@vakman/domain/booking/booking.example.ts';
-import type { BookingChoiceName } from '@vakman/domain/booking/booking.fields.ts';
+import type { bookingWhatNames } from '@vakman/domain/booking/booking.fields.ts';
+import { exampleContact } from '@vakman/domain/contact/contact.example.ts';
 import { localisedPath, type Language } from '@vakman/domain/languages/languages';
 import type booking from '@vakman/widgets/facade-booking/messages/nl.json';
 import type slots from '@vakman/widgets/ui/slot-picker/messages/nl.json';
 import { pagePaths } from '@vakman/widgets/generated/page-paths.ts';
 import { widgetMessages } from './widget-messages.ts';
 
-export type Facade = Readonly<Record<BookingChoiceName, string>>;
+export type Facade = Readonly<Record<(typeof bookingWhatNames)[number], string>>;
+
+/** Among the served towns, and of the package with the fixed price. */
+export const goodFacade: Facade = { postal_code: exampleContact.postal_code, ...exampleChoices };
 
 /** A visitor who keeps every rule; the e-mail address is new each time, so that tests do not meet each other's limits. */
 export function goodVisitor() {
@@ -46,7 +50,7 @@ export class FacadeBookingPage {
 
   /** The element says that React has taken over; without it, an early click is the browser's own submit. */
   async hydrated(): Promise<void> {
-    await this.field('square_meters').focus();
+    await this.field('postal_code').focus();
     await this.page.locator('vakman-facade-booking[data-hydrated]').waitFor();
   }
 
@@ -79,7 +83,8 @@ export class FacadeBookingPage {
     await expect(this.widget.getByRole('heading', { name: this.messages.steps[step] })).toBeVisible();
   }
 
-  async chooseFacade({ access, impregnation, ...facade }: Facade): Promise<void> {
+  async chooseFacade({ postal_code, access, impregnation, ...facade }: Facade): Promise<void> {
+    await this.field('postal_code').fill(postal_code);
     for (const [name, value] of Object.entries(facade) as [keyof typeof facade, string][]) {
       await this.field(name).selectOption(value);
     }
@@ -129,7 +134,7 @@ export class FacadeBookingPage {
   }
 
   /** From the first step to the last look, some weeks ahead. */
-  async goToSummary(visitor: Visitor, facade = exampleChoices, weeksLater = 0): Promise<void> {
+  async goToSummary(visitor: Visitor, facade = goodFacade, weeksLater = 0): Promise<void> {
     await this.goToContact(facade, weeksLater);
     await this.fillIn(visitor);
     await this.askEarlyStart();
@@ -137,14 +142,14 @@ export class FacadeBookingPage {
     await this.sees('summary');
   }
 
-  async goToContact(facade = exampleChoices, weeksLater = 0): Promise<void> {
+  async goToContact(facade = goodFacade, weeksLater = 0): Promise<void> {
     await this.goToTimes(facade);
     await this.chooseTime(weeksLater);
     await this.next.click();
     await this.sees('contact');
   }
 
-  async goToTimes(facade = exampleChoices): Promise<void> {
+  async goToTimes(facade = goodFacade): Promise<void> {
     await this.hydrated();
     await this.chooseFacade(facade);
     await this.next.click();

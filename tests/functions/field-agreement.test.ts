@@ -1,4 +1,4 @@
-import { bookingChoices } from '@vakman/domain/booking/booking.fields';
+import { bookingWhatNames } from '@vakman/domain/booking/booking.fields';
 import { contactFields } from '@vakman/domain/contact/contact.fields';
 import { languages } from '@vakman/domain/languages/languages';
 import { fields } from '@vakman/domain/quote-request/quote-request.fields';
@@ -33,7 +33,7 @@ it.each(languages)('the quote form asks the same with script and without (%s)', 
 it.each(languages)('the booking asks for the same facade with script and without (%s)', async (language) => {
   const { page } = await bookings().send({ ...whole, go: 'what', language });
   const widget = renderElement({ tag: 'vakman-facade-booking', language });
-  expectSame(page, widget, [...Object.keys(bookingChoices), 'photos']);
+  expectSame(page, widget, [...bookingWhatNames, 'photos']);
 });
 
 it.each(languages)(

@@ -25,6 +25,7 @@ async function pagesIn(language: Language): Promise<Record<string, string>> {
   const wrong = { ...whole, step: 'contact', name: '', starts_at: soon, postal_code: '9999 ZZ' };
   return {
     what: await page({ ...what, material: '', access: '', photos: [pixel(), new File(['x'], 'x')] }),
+    'outside the area': await page({ ...what, postal_code: '9999 ZZ' }),
     'too large': await page({ ...what, square_meters: '500+' }),
     when: await page(what),
     'later days': await page({ ...whole, go: 'when', shown_from: '2026-12-15' }),

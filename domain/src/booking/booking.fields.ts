@@ -64,6 +64,9 @@ export const bookingChoiceFields: readonly BookingChoiceField[] = [
   { name: 'impregnation', control: 'radio', options: bookingChoices.impregnation },
 ];
 
+/** What the first step asks: where the facade is, as nothing is booked outside the area, and what is to be cleaned. */
+export const bookingWhatNames = ['postal_code', ...bookingChoiceNames] as const;
+
 /** The one field that may stay empty. Without `autocomplete`, so that a browser brings its text back with the page. */
 export const remarksField = { name: 'remarks', control: 'textarea', rows: 3, isOptional: true } as const;
 

@@ -16,15 +16,25 @@ export interface PlaceAndTime {
   readonly lacksEarlyStart: boolean;
 }
 
+/** Why nothing can be booked where a postal code is; undefined where the crews come. */
+export function placeError(
+  postalCode: string,
+  servedTowns: readonly ServedTown[],
+): 'postal_code.outside' | 'postal_code.invalid' | undefined {
+  const town = servedTown(postalCode, servedTowns);
+  if (town) return undefined;
+  return town === null ? 'postal_code.outside' : 'postal_code.invalid';
+}
+
 /** Adds to the errors of the fields what only place and time tell; a field keeps the error that it has. */
 export function withPlaceAndTime(
   errors: BookingErrors,
   { postalCode, servedTowns, lacksEarlyStart }: PlaceAndTime,
 ): Partial<Record<keyof BookingErrors | 'early_start', BookingFormErrorKey>> {
-  const town = servedTown(postalCode, servedTowns);
+  const place = placeError(postalCode, servedTowns);
   return {
     ...errors,
-    ...(!town && { postal_code: town === null ? 'postal_code.outside' : 'postal_code.invalid' }),
+    ...(place && { postal_code: place }),
     ...(lacksEarlyStart && { early_start: 'early_start.required' }),
     ...errors,
   };

@@ -24,18 +24,20 @@ export interface ContactField {
   readonly width?: 'short' | 'medium';
 }
 
+export const postalCodeField: ContactField = {
+  name: 'postal_code',
+  control: 'text',
+  autocomplete: 'postal-code',
+  spellcheck: false,
+  autocapitalize: 'characters',
+  width: 'short',
+};
+
 /** Who somebody is and where, in the order in which every form asks for it. */
 export const contactFields: readonly ContactField[] = [
   { name: 'name', control: 'text', autocomplete: 'name' },
   { name: 'email', control: 'email', autocomplete: 'email', spellcheck: false, autocapitalize: 'none' },
   { name: 'phone', control: 'tel', autocomplete: 'tel', spellcheck: false, width: 'medium' },
   { name: 'street_address', control: 'text', autocomplete: 'address-line1' },
-  {
-    name: 'postal_code',
-    control: 'text',
-    autocomplete: 'postal-code',
-    spellcheck: false,
-    autocapitalize: 'characters',
-    width: 'short',
-  },
+  postalCodeField,
 ];

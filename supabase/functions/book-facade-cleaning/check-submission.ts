@@ -5,7 +5,11 @@ import {
   type BookingTextName,
 } from '@vakman/domain/booking/booking.fields.ts';
 import type { BookingRules } from '@vakman/domain/booking/booking.rules.ts';
-import { withPlaceAndTime, type BookingFormErrorKey } from '@vakman/domain/booking/booking.whole-form.ts';
+import {
+  placeError,
+  withPlaceAndTime,
+  type BookingFormErrorKey,
+} from '@vakman/domain/booking/booking.whole-form.ts';
 import type { ServedTown } from '@vakman/domain/service-area.ts';
 import { asksEarlyStart, type Submission } from './submission.ts';
 
@@ -20,10 +24,16 @@ export type CheckedSubmission =
   | { readonly ok: true; readonly booking: Booking; readonly startsAt: string }
   | { readonly ok: false; readonly step: 'what' | 'when' | 'contact'; readonly errors: FieldErrors };
 
-/** What is wrong with the choices of the first page. */
+/** What is wrong with the choices, without which no later page says anything. */
 export function choiceErrors({ draft }: Submission): FieldErrors {
   const check = checkBooking(draft);
   return check.ok ? {} : only(check.errors, isChoice);
+}
+
+/** What is wrong with the first page: its choices, and where the facade is. */
+export function whatErrors(submission: Submission, servedTowns: readonly ServedTown[]): FieldErrors {
+  const place = placeError(submission.draft.postal_code, servedTowns);
+  return { ...(place && { postal_code: place }), ...choiceErrors(submission) };
 }
 
 export interface ContactFacts {

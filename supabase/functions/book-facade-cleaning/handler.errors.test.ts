@@ -14,7 +14,11 @@ describe.each(languages)('what is wrong is told in a summary and at its field (%
   const words = translateFacadeBooking(language);
 
   test.each([
-    [{ ...what, material: '', access: 'by-air' }, 'what', ['material.required', 'access.required']],
+    [
+      { ...what, postal_code: '', material: '', access: 'by-air' },
+      'what',
+      ['postal_code.invalid', 'material.required', 'access.required'],
+    ],
     [{ ...what, step: 'when', go: 'next' }, 'when', ['slot.required']],
     [
       { ...whole, step: 'contact', name: 'J', email: 'jan', postal_code: 'Almere' },

@@ -13,10 +13,11 @@ import { handle, type Dependencies } from './handler.ts';
 export const siteUrl = 'https://site.example';
 export const now = '2026-11-21T13:05:00Z';
 
-/** What the first page asks: the package with the fixed price. */
+/** What the first page asks: a served postal code, and the package with the fixed price. */
 export const what = {
   step: 'what',
   ...exampleChoices,
+  postal_code: exampleContact.postal_code,
 };
 /** Thursday 26 November, 09:00; within the withdrawal period. */
 export const soon = '2026-11-26T08:00:00+00:00';

@@ -184,14 +184,17 @@ describe('where nothing can be booked', () => {
     expect(handedOver(page)['message']).toContain(remarks);
   });
 
-  test('so does a postal code outside the area, with a message at the field', async () => {
+  test.each([
+    ['what', 'steps.what'],
+    ['contact', 'steps.contact'],
+  ] as const)('so does on page %s a postal code outside the area', async (step, title) => {
     const { status, page } = await backend().send({
       ...whole,
-      step: 'contact',
+      step,
       go: 'next',
       postal_code: '9999 ZZ',
     });
-    expect(status).toBe(422);
+    expect([status, heading(page)]).toEqual([422, t(title)]);
     expect(page).toContain(t('outside.text'));
     expect(page).toContain(t('errors.postal_code.outside'));
     expect(handedOver(page)).toMatchObject({ postal_code: '9999 ZZ', name: who.name });

@@ -1,7 +1,6 @@
-import { exampleChoices } from '@vakman/domain/booking/booking.example.ts';
 import assert from 'node:assert/strict';
 import { pagePaths } from '@vakman/widgets/generated/page-paths.ts';
-import { goodVisitor } from '../../e2e/facade-booking.page.ts';
+import { goodFacade, goodVisitor } from '../../e2e/facade-booking.page.ts';
 import type { WidgetTrial } from '../trial.ts';
 
 /** Visitors on many hosts at once take times of different weeks, all of them beyond the days of withdrawal. */
@@ -19,7 +18,8 @@ export const trial: WidgetTrial = {
     await visit.sees('[role=alert]');
   },
   async act(visit, stack) {
-    const { access, impregnation, ...facade } = exampleChoices;
+    const { postal_code, access, impregnation, ...facade } = goodFacade;
+    await visit.type('[name=postal_code]', postal_code);
     for (const [name, value] of Object.entries(facade)) await visit.choose(`[name=${name}]`, value);
     await visit.click(`[name=access][value=${access}]`);
     await visit.click(`[name=impregnation][value=${impregnation}]`);
@@ -32,7 +32,8 @@ export const trial: WidgetTrial = {
     await visit.sees('.hold');
     await visit.click('button[type=submit]');
     await visit.sees('[name=email]');
-    const visitor = goodVisitor();
+    // The postal code stands there from the first step.
+    const { postal_code: _, ...visitor } = goodVisitor();
     for (const [name, text] of Object.entries(visitor)) await visit.type(`[name=${name}]`, text);
     await visit.click('button[type=submit]');
     await visit.click('[part=submit]');

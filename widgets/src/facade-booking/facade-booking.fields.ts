@@ -25,7 +25,6 @@ export const laterValues = {
   email: '',
   phone: '',
   street_address: '',
-  postal_code: '',
   remarks: '',
   id: '',
   starts_at: '',
@@ -37,6 +36,7 @@ export const laterValues = {
 
 /** Everything, empty. */
 export const emptyValues: BookingValues = {
+  postal_code: '',
   square_meters: '',
   material: '',
   height: '',

@@ -20,6 +20,7 @@ import {
   click,
   goOn,
   choices,
+  facade,
   choose,
   reachWhen,
   reachSummary,
@@ -180,32 +181,47 @@ describe('what cannot be booked', () => {
 
   test('because it is too large leads to the quote form', async () => {
     await open();
-    await fillIn({ ...choices, square_meters: '200-500' });
+    await fillIn({ ...facade, square_meters: '200-500' });
     expect(place.textContent).toContain(messages.tooLarge.text);
-    expect(link()?.href).toMatch(/\/offerte-aanvragen$/);
+    expect(link()?.href).toMatch(/\/offerte-aanvragen\?building=existing&services=gevelreiniging$/);
     expect(button(messages.next)).toBeUndefined();
     await fillIn({ square_meters: '0-25' });
     expect(button(messages.next)).toBeDefined();
   });
 
-  test('because of where it is leads to the quote form, with what was typed', async () => {
+  const handed = () => (JSON.parse(localStorage.getItem(draftKey) ?? '{}') as { values?: object }).values;
+
+  test('because of where it is leads from the first step to the quote form, with what was typed', async () => {
+    onOwnSite();
+    await open();
+    await fillIn({ postal_code: '3511' });
+    expect(place.textContent).toContain(messages.outside.text);
+    await fillIn(choices);
+    await goOn();
+    await shows(() => place.querySelector('#postal_code-error'));
+    await click(link());
+    expect(handed()).toMatchObject({ postal_code: '3511', square_meters: '25-50' });
+    expect(link()?.href).toMatch(/\?building=existing&services=gevelreiniging$/);
+    await fillIn({ postal_code: contact.postal_code });
+    expect(link()).toBeNull();
+    await goOn();
+    await showsStep(messages.steps.price);
+  });
+
+  test('because of where the visitor says later that it is does so too', async () => {
     onOwnSite();
     await open();
     await reachWhen();
     await choose(slot);
     await goOn();
     await showsStep(messages.steps.contact);
+    expect(controls('postal_code')[0]?.value).toBe(contact.postal_code);
     await fillIn({ ...contact, postal_code: '9999 XX' });
     expect(place.textContent).toContain(messages.outside.text);
     await goOn();
     await shows(() => place.querySelector('#postal_code-error'));
     await click(link());
-    const handed = JSON.parse(localStorage.getItem(draftKey) ?? '{}') as { values?: object };
-    expect(handed.values).toMatchObject({
-      name: contact.name,
-      postal_code: '9999 XX',
-      square_meters: '25-50',
-    });
+    expect(handed()).toMatchObject({ name: contact.name, postal_code: '9999 XX', square_meters: '25-50' });
   });
 });
 
@@ -213,7 +229,7 @@ test('a honeypot that the browser filled in is told at once, and going on again 
   await open();
   const [trap] = controls('vk_check');
   if (trap) trap.value = 'filled by the browser';
-  await fillIn(choices);
+  await fillIn(facade);
   await goOn();
   await shows(() => place.textContent.includes(messages.troubles.trapped));
   expect(place.querySelector('.trouble a')?.getAttribute('href')).toMatch(/^tel:/);

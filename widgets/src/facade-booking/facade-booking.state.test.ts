@@ -76,6 +76,7 @@ describe('the furthest step', () => {
   test.each([
     ['all is filled in', {}, 'summary'],
     ['a choice is missing', { access: '' }, 'what'],
+    ['the postal code is missing', { postal_code: '' }, 'what'],
     ['the facade is too large', { square_meters: '500+' }, 'what'],
     ['no time is chosen', { starts_at: '', ends_at: '' }, 'when'],
     ['the visit takes longer than the time that was chosen', { square_meters: '50-100' }, 'when'],

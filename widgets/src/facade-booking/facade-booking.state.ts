@@ -1,4 +1,4 @@
-import { bookingChoiceNames } from '@vakman/domain/booking/booking.fields';
+import { bookingWhatNames } from '@vakman/domain/booking/booking.fields';
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import { needsEarlyStart } from '@vakman/domain/booking/booking.early-start';
 import { contactFields } from '@vakman/domain/contact/contact.fields';
@@ -102,7 +102,7 @@ export function furthestStep(
   rules: Pick<BookingRules, 'visitMinutes' | PromiseRules>,
   now: Date,
 ): Step {
-  if (!bookingChoiceNames.every((name) => values[name]) || !visitMinutes(values.square_meters, rules))
+  if (!bookingWhatNames.every((name) => values[name]) || !visitMinutes(values.square_meters, rules))
     return 'what';
   if (!chosenSlot(values)) return 'when';
   if (!contactFields.every(({ name }) => values[name])) return 'contact';

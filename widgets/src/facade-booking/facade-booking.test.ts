@@ -23,7 +23,7 @@ import {
   choose,
   reachWhen,
   messages,
-  choices,
+  facade,
   slot,
   backend,
 } from './facade-booking.visitor.ts';
@@ -48,7 +48,7 @@ describe('what the build rendered', () => {
     expect(form?.getAttribute('action')).toMatch(/\/api\/book-facade-cleaning$/);
     const names = [...place.querySelectorAll('[name]')].map((element) => element.getAttribute('name'));
     expect(new Set(names)).toEqual(
-      new Set([...Object.keys(choices), 'photos', 'step', 'language', 'source', 'vk_check']),
+      new Set([...Object.keys(facade), 'photos', 'step', 'language', 'source', 'vk_check']),
     );
   });
 
@@ -56,13 +56,15 @@ describe('what the build rendered', () => {
     rendered();
     const [material] = controls('material');
     const [, neighbour] = controls('access') as HTMLInputElement[];
+    const [postalCode] = controls('postal_code');
+    if (postalCode) postalCode.value = '1315 AB';
     if (material) material.value = 'wood';
     if (neighbour) neighbour.checked = true;
     await hydrate();
     expect(material?.value).toBe('wood');
     expect(neighbour?.checked).toBe(true);
     expect(JSON.parse(localStorage.getItem(bookingDraftKey) ?? '')).toMatchObject({
-      values: { material: 'wood', access: 'neighbour' },
+      values: { postal_code: '1315 AB', material: 'wood', access: 'neighbour' },
     });
   });
 });
@@ -73,11 +75,12 @@ test('an empty step is answered by a summary in the order of the step, and by ea
   const { errors } = messages;
   const summary = place.querySelector('.error-summary');
   expect(document.activeElement).toBe(summary);
-  expect([...(summary?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual(
-    [errors.square_meters, errors.material, errors.height, errors.access, errors.impregnation].map(
+  expect([...(summary?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    errors.postal_code.invalid,
+    ...[errors.square_meters, errors.material, errors.height, errors.access, errors.impregnation].map(
       ({ required }) => required,
     ),
-  );
+  ]);
   await fillIn({ access: 'free' });
   expect(summary?.textContent).not.toContain(errors.access.required);
 });

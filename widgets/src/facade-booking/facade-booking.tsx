@@ -1,4 +1,4 @@
-import { bookingChoiceNames } from '@vakman/domain/booking/booking.fields';
+import { bookingWhatNames } from '@vakman/domain/booking/booking.fields';
 import { useEffect, useReducer, useRef, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePhotoStore } from '../form/photos/use-photo-store.ts';
@@ -71,7 +71,7 @@ export function FacadeBooking(given: FacadeBookingProps) {
     event.preventDefault();
     if (state.busy) return;
     void form.handleSubmit(goOn, (errors) =>
-      dispatch({ type: 'invalid', fields: bookingChoiceNames.filter((name) => errors[name]) }),
+      dispatch({ type: 'invalid', fields: bookingWhatNames.filter((name) => errors[name]) }),
     )(event);
   };
   const { LaterSteps } = later.parts ?? {};

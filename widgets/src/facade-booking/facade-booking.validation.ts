@@ -1,6 +1,7 @@
 import { bookingChoiceNames } from '@vakman/domain/booking/booking.fields';
-import type { BookingFormErrorKey } from '@vakman/domain/booking/booking.whole-form';
+import { placeError, type BookingFormErrorKey } from '@vakman/domain/booking/booking.whole-form';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
+import { facts } from '../../generated/facts.ts';
 import type { BookingValues, ValueName } from './facade-booking.fields.ts';
 import type { ErrorName, Step } from './facade-booking.state.ts';
 import type { FacadeBookingMessages } from './facade-booking.words.ts';
@@ -13,15 +14,19 @@ export type StepErrors = Partial<Record<ValueName, BookingFormErrorKey>>;
 /** The rules of the later steps, which come with them. */
 export type CheckContact = (values: BookingValues) => StepErrors;
 
-/** What is not chosen yet in the first step; known without the schema, which comes with the later ones. */
-function missingChoices(values: BookingValues): StepErrors {
+/** What is wrong in the first step; known without the schema, which comes with the later ones. */
+function checkWhat(values: BookingValues): StepErrors {
   const missing = bookingChoiceNames.filter((name) => !values[name]);
-  return Object.fromEntries(missing.map((name) => [name, `${name}.required`]));
+  const place = placeError(values.postal_code, facts.servedTowns);
+  return {
+    ...(place && { postal_code: place }),
+    ...Object.fromEntries(missing.map((name) => [name, `${name}.required`])),
+  };
 }
 
 /** Checks what one step asks; its error messages are keys. */
 export function resolverOf(step: Step, checkContact: CheckContact | undefined): Resolver<BookingValues> {
-  const check = step === 'what' ? missingChoices : step === 'contact' ? checkContact : undefined;
+  const check = step === 'what' ? checkWhat : step === 'contact' ? checkContact : undefined;
   return (values) => {
     const errors = Object.entries(check?.(values) ?? {});
     if (errors.length === 0) return { values, errors: {} };

@@ -21,6 +21,8 @@ export const { messages } = words;
 
 export const choices = exampleChoices;
 export const contact = exampleContact;
+/** All that the first step asks. */
+export const facade = { postal_code: contact.postal_code, ...choices };
 
 /** At nine in the morning, some days from now. */
 export function slotIn(days: number): Slot {
@@ -149,7 +151,7 @@ export async function choose({ starts_at }: Slot): Promise<void> {
 }
 
 export async function reachWhen(): Promise<void> {
-  await fillIn(choices);
+  await fillIn(facade);
   await goOn();
   await showsStep(messages.steps.price);
   await goOn();

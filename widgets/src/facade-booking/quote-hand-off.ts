@@ -1,6 +1,7 @@
 import { handOffAddress } from '@vakman/domain/hand-off/hand-off.address';
 import type { Language } from '@vakman/domain/languages/languages';
 import { fields, type FieldName } from '@vakman/domain/quote-request/quote-request.fields';
+import type { QuotePreferences } from '@vakman/domain/quote-request/quote-request.preference-fields';
 import { draftKey } from '@vakman/domain/stored-items/stored-keys';
 import { parseDraft, type DraftValues } from '../form/draft/draft.ts';
 import { keepDraft } from '../form/draft/keep-draft.ts';
@@ -10,9 +11,15 @@ import { pageAddress } from '../page-address.ts';
 import type { BookingValues } from './facade-booking.fields.ts';
 import type { FacadeBookingMessages } from './facade-booking.words.ts';
 
-/** Address on our site where a quote is asked for, which tells from whose page the visitor comes. */
+/** What the quote form is told of a facade that is to be cleaned: a house that stands. */
+const preferences: QuotePreferences = { buildingType: 'existing', services: ['gevelreiniging'] };
+
+/**
+ * Address on our site where a quote is asked for, which tells from whose page the visitor comes and what for. What he
+ * told the assistant is still kept in his tab, and says more: the form takes it first.
+ */
 export const quotePage = (language: Language, source: string | undefined) =>
-  handOffAddress(pageAddress('quote', language), { source });
+  handOffAddress(pageAddress('quote', language), { source, preferences });
 
 type Messages = Pick<FacadeBookingMessages, 'fields' | 'choices'>;
 

@@ -11,6 +11,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import type { FacadeBookingProps } from './facade-booking.props.ts';
 import type { FacadeBookingState } from './facade-booking.state.ts';
 import { fieldError, type BookingControls } from './facade-booking.validation.ts';
+import { PostalCodeField } from './postal-code-field.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import { StepActions, StepSummary, StepTitle } from './step-frame.tsx';
 
@@ -44,6 +45,7 @@ export function WhatStep(props: WhatStepProps) {
       <input type="hidden" name="language" value={language} />
       {source && <input type="hidden" name="source" value={source} />}
       <div className="fields">
+        <PostalCodeField {...{ form, language, words, source }} />
         {bookingChoiceFields.map((field) => (
           <ChoiceField key={field.name} field={field} form={form} messages={messages} />
         ))}

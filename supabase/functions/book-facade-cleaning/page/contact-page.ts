@@ -2,8 +2,6 @@ import { bookingContactNames, remarksField } from '@vakman/domain/booking/bookin
 import { contactFields } from '@vakman/domain/contact/contact.fields.ts';
 import { html, type Html } from '../../_shared/html.ts';
 import { tickField } from '../../_shared/page/field/choice-field.ts';
-import type { FieldWords } from '../../_shared/page/field/field-parts.ts';
-import { formField } from '../../_shared/page/field/form-field.ts';
 import { notice, trap } from '../../_shared/page/form-parts.ts';
 import type { Page } from '../../_shared/page/page-shell.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
@@ -13,7 +11,8 @@ import { heldNotice } from './held-notice.ts';
 import type { PageFacts } from './page-facts.ts';
 import { quoteHandOff } from './quote-hand-off.ts';
 import { actions, stepPage } from './step-page.ts';
-import { errorText, fieldSummary, troubleSummary, type Trouble } from './trouble.ts';
+import { textField, wordsOf } from './text-field.ts';
+import { fieldSummary, troubleSummary, type Trouble } from './trouble.ts';
 
 export interface ContactPage extends PageFacts {
   readonly submission: Submission;
@@ -25,26 +24,9 @@ export interface ContactPage extends PageFacts {
   readonly isUnheld?: boolean;
 }
 
-function wordsOf(
-  name: (typeof bookingContactNames)[number],
-  { language }: Submission,
-  errors: FieldErrors,
-): FieldWords {
-  const t = translateFacadeBooking(language);
-  const error = errors[name];
-  return {
-    label: t(`fields.${name}.label`),
-    hint: t(`fields.${name}.hint`),
-    error: error && errorText(language, error),
-    errorPrefix: t('errorSummary.prefix'),
-  };
-}
-
 function contactRows({ submission, errors = {}, bookingFacts, now }: ContactPage): Html {
-  const { draft, earlyStart } = submission;
-  const inputs = [...contactFields, remarksField].map((field) =>
-    formField(field, wordsOf(field.name, submission, errors), draft[field.name]),
-  );
+  const { earlyStart } = submission;
+  const inputs = [...contactFields, remarksField].map((field) => textField(field, submission, errors));
   const isAsked = errors.early_start !== undefined || asksEarlyStart(submission, bookingFacts.rules, now);
   return html`${inputs}
   ${isAsked && tickField('early_start', wordsOf('early_start', submission, errors), earlyStart)}`;

@@ -1,8 +1,9 @@
 import {
   bookingChoiceFields,
-  bookingChoiceNames,
+  bookingWhatNames,
   type BookingChoiceField,
 } from '@vakman/domain/booking/booking.fields.ts';
+import { postalCodeField } from '@vakman/domain/contact/contact.fields.ts';
 import type { FormPhotos } from '../../_shared/form/receive-form.ts';
 import { html, type Html } from '../../_shared/html.ts';
 import { formField } from '../../_shared/page/field/form-field.ts';
@@ -14,6 +15,7 @@ import type { FieldErrors } from '../check-submission.ts';
 import type { Submission } from '../submission.ts';
 import { choiceOptions } from './choice-label.ts';
 import type { PageFacts } from './page-facts.ts';
+import { textField } from './text-field.ts';
 import { quoteHandOff } from './quote-hand-off.ts';
 import { actions, stepPage } from './step-page.ts';
 import { errorText, fieldSummary, troubleSummary, type Trouble } from './trouble.ts';
@@ -52,7 +54,7 @@ function alertOf({
 }: WhatPage): Html | undefined {
   if (trouble) return troubleSummary(trouble, language, page);
   if (Object.keys(errors).length + photos.errors.length + photos.lost === 0) return undefined;
-  return fieldSummary(language, bookingChoiceNames, errors, photos.errors, photos.lost);
+  return fieldSummary(language, bookingWhatNames, errors, photos.errors, photos.lost);
 }
 
 /** What is to be cleaned. */
@@ -60,15 +62,18 @@ export function whatPage(page: WhatPage): Page {
   const { submission, errors = {}, photos, isTooLarge = false, siteUrl } = page;
   const { language } = submission;
   const t = translateFacadeBooking(language);
+  const isOutside = errors.postal_code === 'postal_code.outside';
   return stepPage({
     ...page,
     step: 'what',
     heading: t('steps.what'),
     alert: alertOf(page),
     introduction: html`${isTooLarge && quoteHandOff(submission, 'tooLarge', siteUrl)}
+      ${isOutside && quoteHandOff(submission, 'outside', siteUrl)}
       <p class="muted">${t('requiredNote')}</p>`,
-    asked: [...bookingChoiceNames, 'photo_path'],
-    fields: html`${bookingChoiceFields.map((field) => choiceField(field, submission, errors))}
+    asked: [...bookingWhatNames, 'photo_path'],
+    fields: html`${textField(postalCodeField, submission, errors)}
+    ${bookingChoiceFields.map((field) => choiceField(field, submission, errors))}
     ${!submission.isTrapped && trap(t('honeypot'))} ${photoField(photos, language)}`,
     buttons: actions({ next: t('next') }, t('back')),
   });

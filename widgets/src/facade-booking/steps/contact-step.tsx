@@ -1,10 +1,7 @@
 import { bookingContactNames, remarksField } from '@vakman/domain/booking/booking.fields';
-import { contactFields, type ContactFieldName } from '@vakman/domain/contact/contact.fields';
-import { servedTown } from '@vakman/domain/service-area';
-import { useEffect, useState, type ComponentProps, type FormEvent } from 'react';
+import { contactFields, postalCodeField, type ContactFieldName } from '@vakman/domain/contact/contact.fields';
+import { useState, type ComponentProps, type FormEvent } from 'react';
 import { bookingFacts } from '../../../generated/booking-facts.ts';
-import { facts } from '../../../generated/facts.ts';
-import { AreaHint } from '../../form/area-hint.tsx';
 import { inputAttributes } from '../../form/input-attributes.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -12,7 +9,7 @@ import { TextareaField } from '../../ui/textarea-field.tsx';
 import { asksEarlyStart } from '../facade-booking.state.ts';
 import { fieldError, type BookingControls } from '../facade-booking.validation.ts';
 import { HoldNotice } from '../hold/hold-notice.tsx';
-import { QuoteLink } from '../quote-link.tsx';
+import { PostalCodeField } from '../postal-code-field.tsx';
 import { StepActions, StepSummary, StepTitle } from '../step-frame.tsx';
 import type { StepProps } from './later-steps.tsx';
 
@@ -20,7 +17,6 @@ import type { StepProps } from './later-steps.tsx';
 export function ContactStep({ props, state, dispatch, form, flow, holding }: StepProps) {
   const { language, words } = props;
   const { messages } = words;
-  const isOutside = useOutside(form);
   const [now] = useState(() => new Date());
 
   const goOn = async () => {
@@ -49,20 +45,12 @@ export function ContactStep({ props, state, dispatch, form, flow, holding }: Ste
       <div className="fields">
         {contactFields.map((contactField) => {
           const { name } = contactField;
-          const field = common(name);
+          if (name === postalCodeField.name) {
+            return <PostalCodeField key={name} {...{ form, language, words }} source={props.source} />;
+          }
           const input = { ...form.register(name), ...inputAttributes(contactField) };
-          if (name !== 'postal_code') return <TextField key={name} {...field} input={input} />;
-          const hint = <AreaHint form={form} first={form.getValues(name)} messages={messages} />;
-          return <TextField key={name} {...field} hint={hint} input={input} />;
+          return <TextField key={name} {...common(name)} input={input} />;
         })}
-        {isOutside && (
-          <QuoteLink
-            {...{ form, language, words }}
-            source={props.source}
-            text={messages.outside.text}
-            label={messages.outside.link}
-          />
-        )}
         <TextareaField
           {...common('remarks')}
           isOptional={remarksField.isOptional}
@@ -102,21 +90,4 @@ function EarlyStart({ form, field }: EarlyStartProps) {
       }}
     />
   );
-}
-
-const outside = (code: string) => servedTown(code, facts.servedTowns) === null;
-
-/** Whether the postal code, as far as it is typed, is a Dutch one beyond the served towns. */
-function useOutside({ getValues, subscribe }: BookingControls): boolean {
-  const [isOutside, setOutside] = useState(() => outside(getValues('postal_code')));
-  useEffect(
-    () =>
-      subscribe({
-        name: 'postal_code',
-        formState: { values: true },
-        callback: ({ values }) => setOutside(outside(values.postal_code)),
-      }),
-    [subscribe],
-  );
-  return isOutside;
 }
