@@ -54,6 +54,7 @@ export function bookingBackend(changes: Partial<FacadeBookingBackend> = {}): Fac
       as_sent: true,
       token: 'a'.repeat(64),
       reference: `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase(),
+      confirm_until: new Date(Date.now() + day).toISOString(),
       starts_at,
       ends_at: new Date(Date.parse(starts_at) + 4 * hour).toISOString(),
     })),

@@ -47,7 +47,7 @@ const calls: [string, () => Promise<unknown>, object, unknown][] = [
     'book_facade_cleaning',
     () => bookFacadeCleaning(connection, payload),
     { payload },
-    { booked: true, as_sent: true, token, reference: '3F2A-91C4', ...slot },
+    { booked: true, as_sent: true, token, reference: '3F2A-91C4', confirm_until: startsAt, ...slot },
   ],
   ['read_appointment', () => readAppointment(connection, token), { token }, appointment],
   [

@@ -29,6 +29,7 @@ describe('a visitor books', () => {
       as_sent: true,
       token: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       reference: `${payload.id.slice(0, 4)}-${payload.id.slice(4, 8)}`.toUpperCase(),
+      confirm_until: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/) as string,
       starts_at: payload.starts_at,
       ends_at: new Date(Date.parse(payload.starts_at) + 4 * 3_600_000)
         .toISOString()

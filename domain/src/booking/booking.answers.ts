@@ -91,10 +91,17 @@ export type Appointment = z.infer<typeof appointmentSchema>;
 /**
  * What `book_facade_cleaning` answers: the appointment with its private token, or the nearest free alternatives.
  * `as_sent` is false where the appointment was made by an earlier call, whose answer was lost, and this one asks for
- * something else: the appointment stays as it was.
+ * something else: the appointment stays as it was. Until `confirm_until` the office promises to confirm.
  */
 export const bookAnswerSchema = either(
-  z.object({ booked: yes, as_sent: boolean, token: z.string(), reference: z.string(), ...slotSchema.shape }),
+  z.object({
+    booked: yes,
+    as_sent: boolean,
+    token: z.string(),
+    reference: z.string(),
+    confirm_until: z.string(),
+    ...slotSchema.shape,
+  }),
   z.object({ booked: no, alternatives: z.array(slotSchema) }),
 );
 export type BookAnswer = z.infer<typeof bookAnswerSchema>;

@@ -13,6 +13,9 @@ import { handle, type Dependencies } from './handler.ts';
 export const siteUrl = 'https://site.example';
 export const now = '2026-11-21T13:05:00Z';
 
+/** Until when the office promises to confirm what is booked now. */
+const confirmUntil = '2026-11-24T13:05:00+00:00';
+
 /** What the first page asks: a served postal code, and the package with the fixed price. */
 export const what = {
   step: 'what',
@@ -74,7 +77,7 @@ function calendar(booked: Booked[], holds: Map<string, string>, taken: Set<strin
       if (before === undefined) booked.push({ ...booking, sender });
       const same = before && { ...before, sender: undefined };
       const as_sent = JSON.stringify(same ?? booking) === JSON.stringify(booking);
-      return { booked: true, as_sent, token, reference: '3F2A-91C4', ...slot };
+      return { booked: true, as_sent, token, reference: '3F2A-91C4', confirm_until: confirmUntil, ...slot };
     },
     appointment: async () => null,
   };

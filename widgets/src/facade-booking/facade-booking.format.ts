@@ -1,5 +1,5 @@
 import type { BookedPrice, Slot } from '@vakman/domain/booking/booking.answers';
-import { formatFullDay, formatTimes } from '@vakman/domain/format/format.dates';
+import { formatDay, formatFullDay, formatTime, formatTimes } from '@vakman/domain/format/format.dates';
 import type { BookingPriceFacts } from '@vakman/domain/facts/booking-facts';
 import type { Language } from '@vakman/domain/languages/languages';
 import { formatEuro } from '@vakman/domain/format/format.prices';
@@ -13,6 +13,12 @@ export function formatSlot({ starts_at, ends_at }: Slot, language: Language) {
     times: formatTimes(starts_at, ends_at, language),
   };
 }
+
+/** Until when something is promised, for a sentence that puts both where its language has them. */
+export const formatDeadline = (until: string, language: Language) => ({
+  day: formatDay(until, language),
+  time: formatTime(until, language),
+});
 
 /** A price in words: what kind it is, and how much. */
 export function formatPrice(

@@ -64,6 +64,8 @@ test('a facade is booked once, whatever is clicked, and ends with its reference'
   });
   expect(document.activeElement).toBe(heading());
   const reference = payload.id.slice(0, 9).toUpperCase();
+  expect(place.querySelector('.next')?.textContent).toContain(exampleContact.email);
+  expect(place.querySelector('.next')?.textContent).toMatch(/dinsdag 24 november.*14:05/);
   expect(place.textContent).toContain(fill(messages.done.reference, { reference }));
   expect(place.querySelector<HTMLAnchorElement>('a[href*=afspraak]')?.hash).toBe(`#${'f'.repeat(64)}`);
   expect(emit.mock.calls).toEqual([

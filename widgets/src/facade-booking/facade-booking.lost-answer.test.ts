@@ -5,6 +5,7 @@ import { facts } from '../../generated/facts.ts';
 import {
   arrive,
   backend,
+  confirmUntil,
   button,
   click,
   contact,
@@ -63,6 +64,7 @@ describe('what is changed after a lost answer, where the first try arrived', () 
       as_sent: false,
       token: 'f'.repeat(64),
       reference: '3F2A-91C4',
+      confirm_until: confirmUntil,
       ...slot,
     });
     await click(button(messages.submit.fixed));
@@ -99,7 +101,14 @@ describe('what is changed after a lost answer, where the first try arrived', () 
 
   test('is gone when another appointment is begun', async () => {
     await changeAfterLostAnswer({ street_address: 'Nieuwstraat 99' });
-    backend.book.mockResolvedValueOnce({ booked: true, as_sent: false, token: 'f', reference: 'A', ...slot });
+    backend.book.mockResolvedValueOnce({
+      booked: true,
+      as_sent: false,
+      token: 'f',
+      reference: 'A',
+      confirm_until: confirmUntil,
+      ...slot,
+    });
     await click(button(messages.submit.fixed));
     await showsStep(messages.done.title);
     const first = backend.book.mock.lastCall?.[0] as BookingPayload;

@@ -62,8 +62,8 @@ test('what was wrong keeps the step and its way back', () => {
 });
 
 test('an appointment that is made is shown until another one is wanted', () => {
-  const made = { ...slot, id: 'a', reference: 'A', token: 't', address: 'Dam 1' };
-  const booked = { ...made, asSent: true, photosFailed: false };
+  const made = { ...slot, id: 'a', reference: 'A', token: 't', email: 'a@b.nl', address: 'Dam 1' };
+  const booked = { ...made, confirmUntil: slot.starts_at, asSent: true, photosFailed: false };
   const done = facadeBookingReducer(initialState, { type: 'booked', booked });
   expect(viewOf(done)).toBe('done');
   expect(viewOf(facadeBookingReducer(done, { type: 'another' }))).toBe('what');

@@ -24,6 +24,10 @@ export interface Booked extends Slot {
   readonly token: string;
   /** Whether it is what was sent last; else an earlier try arrived, and it stays as that one said. */
   readonly asSent: boolean;
+  /** Until when the office promises to confirm: ISO instant. */
+  readonly confirmUntil: string;
+  /** Whom the mail goes to; empty where an earlier try said it. */
+  readonly email: string;
   /** Where the facade is, in one line; empty where an earlier try said it. */
   readonly address: string;
   /** Whether photos were left out because they did not arrive. */

@@ -3,6 +3,8 @@ import type { FacadeBookingBackend } from './facade-booking.backend.ts';
 /** Milliseconds that a time is held, as long as anybody tries the steps out. */
 const holdTime = 900_000;
 
+const day = 86_400_000;
+
 /**
  * In the place of the backend where the booking only shows what it would do: the free times are the real ones, nothing is
  * held, booked or sent.
@@ -29,6 +31,7 @@ export function bookNothing({ availableSlots }: FacadeBookingBackend): FacadeBoo
       as_sent: true,
       token: '0'.repeat(64),
       reference: 'TEST-0000',
+      confirm_until: new Date(Date.now() + day).toISOString(),
       starts_at,
       ends_at: ends.get(starts_at) ?? starts_at,
     }),

@@ -31,6 +31,9 @@ export function slotIn(days: number): Slot {
 }
 export const [slot, other] = [slotIn(20), slotIn(21)];
 
+/** Until when the office promises to confirm: Tuesday 24 November 2026, 14:05. */
+export const confirmUntil = '2026-11-24T13:05:00+00:00';
+
 export const emit = vi.fn();
 export const backend = {
   availableSlots: vi.fn(async () => [slot, other]),
@@ -55,6 +58,7 @@ export function arrive(): void {
     as_sent: true,
     token: 'f'.repeat(64),
     reference: id.slice(0, 9).toUpperCase(),
+    confirm_until: confirmUntil,
     starts_at,
     ends_at: slot.ends_at,
   }));

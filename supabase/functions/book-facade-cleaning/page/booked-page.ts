@@ -1,5 +1,6 @@
 import { appointmentLink } from '@vakman/domain/booking/booking.link.ts';
 import type { BookAnswer } from '@vakman/domain/booking/booking.answers.ts';
+import { formatDay, formatTime } from '@vakman/domain/format/format.dates.ts';
 import { html, type Html } from '../../_shared/html.ts';
 import { timesOf } from '../../_shared/translations/written-times.ts';
 import { hiddenField, notice } from '../../_shared/page/form-parts.ts';
@@ -36,6 +37,10 @@ export function bookedPage(page: BookedPage): Page {
   const own = translateOwn(language);
   const title = t('done.title');
   const { date, hours } = timesOf(booked, language);
+  const deadline = {
+    day: formatDay(booked.confirm_until, language),
+    time: formatTime(booked.confirm_until, language),
+  };
   const link = appointmentLink(pageAddress(siteUrl, 'appointment', language), booked.token);
   const main = html`${notices(page)}
     <h1>${title}</h1>
@@ -55,8 +60,8 @@ export function bookedPage(page: BookedPage): Page {
     <p class="muted">${own('withoutScript')} ${phoneLink(page)}</p>
     <h2>${t('done.nextTitle')}</h2>
     <ol class="next">
-      <li>${t('done.mail')}</li>
-      <li>${t('done.confirm')}</li>
+      ${booked.as_sent && html`<li>${t('done.mail', { email: submission.draft.email })}</li>`}
+      <li>${t('done.confirm', deadline)}</li>
       <li>${t('done.reminder')}</li>
     </ol>
     <p class="muted">${own('keepReference')}</p>

@@ -1,10 +1,11 @@
+import { fill } from '@vakman/domain/text/fill';
 import { useState } from 'react';
 import { facts } from '../../../generated/facts.ts';
 import { appointmentPage } from '../../calendar/appointment-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FacadeBookingProps } from '../facade-booking.props.ts';
 import type { Booked } from '../facade-booking.state.ts';
-import { formatSlot } from '../facade-booking.format.ts';
+import { formatDeadline, formatSlot } from '../facade-booking.format.ts';
 
 interface DonePanelProps extends Pick<FacadeBookingProps, 'language' | 'words'> {
   readonly booked: Booked;
@@ -72,8 +73,8 @@ export function DonePanel({ booked, language, words, onReview, onAnother }: Done
       )}
       <h3>{done.nextTitle}</h3>
       <ol className="next">
-        <li>{done.mail}</li>
-        <li>{done.confirm}</li>
+        {booked.email && <li>{fill(done.mail, { email: booked.email })}</li>}
+        <li>{fill(done.confirm, formatDeadline(booked.confirmUntil, language))}</li>
         <li>{done.reminder}</li>
       </ol>
       <button className="link" type="button" onClick={onAnother}>

@@ -21,6 +21,7 @@ const answer = {
   as_sent: true,
   token: 'f'.repeat(64),
   reference: '3F2A-91C4',
+  confirm_until: '2026-11-24T13:05:00+00:00',
   starts_at: values.starts_at,
   ends_at: values.ends_at,
 } as const;
@@ -88,7 +89,7 @@ test('an appointment that stands as an earlier try said it is told without the a
   const edited = { ...values, street_address: 'Nieuwstraat 99' };
   expect(await sendBooking({ ...request, values: edited }, tools)).toMatchObject({
     kind: 'booked',
-    booked: { asSent: false, address: '', starts_at: values.starts_at },
+    booked: { asSent: false, address: '', email: '', starts_at: values.starts_at },
   });
 });
 

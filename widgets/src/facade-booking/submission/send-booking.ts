@@ -72,11 +72,13 @@ async function attempt(
 }
 
 function appointmentOf(
-  { as_sent: asSent, token, reference, starts_at, ends_at }: BookAnswer & { readonly booked: true },
-  { street_address, postal_code }: Pick<Booking, 'street_address' | 'postal_code'>,
+  { as_sent: asSent, confirm_until: confirmUntil, ...answer }: BookAnswer & { readonly booked: true },
+  { street_address, postal_code, email: typed }: Pick<Booking, 'street_address' | 'postal_code' | 'email'>,
 ) {
+  const { token, reference, starts_at, ends_at } = answer;
   const address = asSent ? `${street_address}, ${postal_code}` : '';
-  return { asSent, token, reference, address, starts_at, ends_at };
+  const email = asSent ? typed : '';
+  return { asSent, confirmUntil, token, reference, email, address, starts_at, ends_at };
 }
 
 function outcomeOf(error: unknown): BookingOutcome | PhotosGone {
