@@ -41,7 +41,7 @@ test.each(languages)(
       expect(status).toBe(200);
       expect(page).toContain('3F2A-91C4');
       expect(page).toContain(words('done.title'));
-      expect(page).toContain(`${who.email}`);
+      expect(page).toContain(who.email);
       expect(page).toContain('14:05');
       expect(page).not.toMatch(/[{]\w+[}]/);
     }

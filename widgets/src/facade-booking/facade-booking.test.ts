@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { languages } from '@vakman/domain/languages/languages';
 import { bookingDraftKey } from '@vakman/domain/stored-items/stored-keys';
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FacadeBooking } from './facade-booking.tsx';
 import { loadFacadeBookingWords } from './facade-booking.words.ts';
 import {
   arrive,
@@ -23,6 +26,7 @@ import {
   choose,
   reachWhen,
   messages,
+  props,
   facade,
   slot,
   backend,
@@ -105,6 +109,15 @@ test('what was chosen is found again, with its time, and can be thrown away', as
   await click(button(messages.draft.discard));
   expect(controls('material')[0]?.value).toBe('');
   expect(localStorage.getItem(bookingDraftKey)).toBeNull();
+});
+
+test('the element tells which step is shown, by which a page leaves out its introduction', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host.attachShadow({ mode: 'open' }));
+  await act(async () => root.render(createElement(FacadeBooking, props)));
+  expect(host.dataset['step']).toBe('what');
+  await act(async () => root.unmount());
 });
 
 describe('on our own site', () => {

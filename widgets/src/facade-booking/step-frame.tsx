@@ -92,7 +92,7 @@ export function StepActions(props: StepActionsProps) {
         </button>
         {onBack && (
           <button
-            className="button back"
+            className="link back"
             type="button"
             aria-disabled={busy || undefined}
             onClick={busy ? undefined : onBack}

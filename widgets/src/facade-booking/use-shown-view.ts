@@ -2,6 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { FacadeBookingProps } from './facade-booking.props.ts';
 import type { View } from './facade-booking.state.ts';
 
+/** Leaves the step at the element, for a page's style sheet. */
+function tellPage(view: View, box: HTMLElement | null): void {
+  const root = box?.getRootNode();
+  if (root instanceof ShadowRoot) root.host.setAttribute('data-step', view);
+}
+
 /** Tells the page which step is shown; where the visitor went on, its heading takes the focus and comes into view. */
 export function useShownView(
   view: View,
@@ -14,6 +20,7 @@ export function useShownView(
     const isFirst = before.current === undefined;
     before.current = view;
     emit('facade-booking-step-shown', { step: view });
+    tellPage(view, box.current);
     if (isFirst) return;
     box.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
     // A step that is longer than the screen begins at its top.

@@ -89,7 +89,7 @@ interface Buttons {
 export function actions({ next, nextValue = 'next', back }: Buttons, label: string): Html {
   return html`<div class="actions">
     <button class="button primary" type="submit" name="go" value="${nextValue}">${next}</button>
-    ${back !== undefined && html`<button class="button back" type="submit" name="go" value="${back}">${label}</button>`}
+    ${back !== undefined && html`<button class="link back" type="submit" name="go" value="${back}">${label}</button>`}
   </div>`;
 }
 

@@ -8,6 +8,7 @@ import {
   knownUntil,
   nearestFreeDay,
   openDay,
+  dayPart,
   timesADay,
   weekDays,
 } from './slot-picker.state.ts';
@@ -77,10 +78,19 @@ test('a time is chosen however it is written', () => {
 });
 
 test.each([
-  ['unknown', 17],
-  ['0-25', 13],
-  ['100-200', 1],
-  ['500+', 0],
-] as const)('a day has at most so many starts for %s: %i', (size, count) => {
-  expect(timesADay(size, exampleRules)).toBe(count);
+  ['unknown', 8, 9],
+  ['0-25', 8, 5],
+  ['100-200', 1, 0],
+  ['500+', 0, 0],
+] as const)(
+  'a day has at most so many starts for %s: %i before noon, %i after',
+  (size, morning, afternoon) => {
+    expect(timesADay(size, exampleRules)).toEqual({ morning, afternoon });
+  },
+);
+
+test('a time is of the part of the day in which it begins by clocks in the Netherlands', () => {
+  expect(dayPart(slot('2026-11-26T10:59:00Z'))).toBe('morning');
+  expect(dayPart(slot('2026-11-26T11:00:00Z'))).toBe('afternoon');
+  expect(dayPart(slot('2027-07-01T10:00:00Z'))).toBe('afternoon');
 });

@@ -1,6 +1,7 @@
 import type { Slot } from '@vakman/domain/booking/booking.answers';
 import type { SquareMeters } from '@vakman/domain/square-meters';
 import type { BookingRules } from '@vakman/domain/booking/booking.rules';
+import { timeZone } from '@vakman/domain/time-zone';
 import { addDays, dayOf, mondayOf, weekFrom } from './days.ts';
 
 /** Days whose times are to be asked for at once, by whoever gives them to the picker. */
@@ -64,12 +65,27 @@ export function isChosen({ starts_at }: Slot, chosen: string | undefined): boole
   return chosen !== undefined && Date.parse(starts_at) === Date.parse(chosen);
 }
 
+/** Writes a time as `09:00`. */
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' });
+
 const minutesOf = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
 
-/** How many times the longest day can have for visits of a size, so that their room can be kept. */
+/** What the times of a day are grouped by, in the order of the day. */
+export const dayParts = ['morning', 'afternoon'] as const;
+export type DayPart = (typeof dayParts)[number];
+
+const noon = 12 * 60;
+
+/** In which part of the day a time begins, by clocks in the Netherlands. */
+export const dayPart = ({ starts_at }: Slot): DayPart =>
+  minutesOf(clock.format(new Date(starts_at))) < noon ? 'morning' : 'afternoon';
+
+/**
+ * How many times the longest day can have in each of its parts for visits of a size, so that their room can be kept.
+ */
 export function timesADay(
   size: SquareMeters,
   {
@@ -77,12 +93,17 @@ export function timesADay(
     visitMinutes,
     startsEvery,
   }: Pick<BookingRules, 'openingHours' | 'visitMinutes' | 'startsEvery'>,
-): number {
+): Record<DayPart, number> {
   const length = visitMinutes[size];
-  if (length === null) return 0;
-  const counts = openingHours.map((hours) => {
-    const room = hours ? minutesOf(hours.closes) - minutesOf(hours.opens) - length : -1;
-    return room < 0 ? 0 : Math.floor(room / startsEvery) + 1;
-  });
-  return Math.max(...counts);
+  const most = { morning: 0, afternoon: 0 };
+  if (length === null) return most;
+  for (const hours of openingHours) {
+    if (!hours) continue;
+    const counts = { morning: 0, afternoon: 0 };
+    const last = minutesOf(hours.closes) - length;
+    for (let start = minutesOf(hours.opens); start <= last; start += startsEvery)
+      counts[start < noon ? 'morning' : 'afternoon'] += 1;
+    for (const part of dayParts) most[part] = Math.max(most[part], counts[part]);
+  }
+  return most;
 }

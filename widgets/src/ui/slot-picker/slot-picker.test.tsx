@@ -63,6 +63,18 @@ test('days and times are named whole, as they are heard alone', async () => {
   expect(week()).toBe('23–29 november');
 });
 
+test('times stand under the part of the day in which they begin, in one group of radio buttons', async () => {
+  const afternoon = visit('2026-11-26T12:00:00+00:00');
+  await shown({ slots: [thursday, afternoon] });
+  const [morningPart, afternoonPart] = place.querySelectorAll('[role=radiogroup] .slots-part');
+  expect(morningPart?.textContent).toBe(`${messages.parts.morning}09:00 – 12:00`);
+  expect(afternoonPart?.textContent).toBe(`${messages.parts.afternoon}13:00 – 16:00`);
+  const radios = [...place.querySelectorAll<HTMLInputElement>('.slot-time input')];
+  expect(new Set(radios.map(({ name }) => name)).size).toBe(1);
+  await shown({ slots: [afternoon] });
+  expect(place.querySelector('.slots-day')?.textContent).not.toContain(messages.parts.morning);
+});
+
 test('another day shows its times, and a time is told to the widget', async () => {
   await shown({});
   await press(fill(messages.day.free, { day: 'vrijdag 27 november', count: 1 }));
