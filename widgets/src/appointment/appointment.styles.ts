@@ -5,6 +5,7 @@ import button from '../ui/button.css?inline';
 import choice from '../ui/choice.css?inline';
 import field from '../ui/field.css?inline';
 import host from '../ui/host.css?inline';
+import dayParts from '../ui/slot-picker/day-parts.css?inline';
 import slotPicker from '../ui/slot-picker/slot-picker.css?inline';
 import css from './appointment.css?inline';
 
@@ -18,5 +19,6 @@ export const appointmentStyles = [
   button,
   form,
   slotPicker,
+  dayParts,
   css,
 ].join('\n');

@@ -9,6 +9,7 @@ import host from '../ui/host.css?inline';
 import draftNotes from '../form/draft/draft-notes.css?inline';
 import form from '../form/form.css?inline';
 import photoPicker from '../form/photos/photo-picker.css?inline';
+import dayParts from '../ui/slot-picker/day-parts.css?inline';
 import slotPicker from '../ui/slot-picker/slot-picker.css?inline';
 import parts from './booking-parts.css?inline';
 import css from './facade-booking.css?inline';
@@ -27,6 +28,7 @@ export const facadeBookingStyles = [
   draftNotes,
   photoPicker,
   slotPicker,
+  dayParts,
   parts,
   css,
 ].join('\n');
