@@ -12,7 +12,7 @@ const sizes = [
 ] as const;
 
 /** What floats above the page, but for what the visitor is asked or has opened. */
-const floating = 'vakman-assistant, .messaging, .scroll-to-top';
+const floating = '.action-bar';
 
 /** As a visitor comes who was here an hour ago: nothing comes or goes by itself in the middle. */
 async function open(page: Page, url: string, [width, height]: readonly [number, number]): Promise<void> {
@@ -160,7 +160,7 @@ test('what the keyboard reaches is never covered, on the smallest phone', async 
         while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
         const host = focused?.getRootNode();
         const floats =
-          focused?.closest('.messaging, .scroll-to-top') ||
+          focused?.closest('.action-bar') ||
           (host instanceof ShadowRoot && host.host.matches('vakman-assistant, vakman-cookie-notice'));
         return focused && !floats && covered(focused) ? [focused.outerHTML.slice(0, 80)] : [];
       })),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ActionBar } from '../_components/action-bar/action-bar.tsx';
 import { SiteFooter } from '../_components/site-footer/site-footer.tsx';
 import { SiteHeader } from '../_components/site-header/site-header.tsx';
 import { Widget } from '../_components/widget/widget.tsx';
@@ -21,7 +22,7 @@ export function BaseLayout({ route, build, children }: TemplateData & { readonly
             {children}
           </main>
           <SiteFooter />
-          {route.kind === 'home' && <Widget tag="vakman-assistant" attributes={{ automatic: '' }} />}
+          <ActionBar />
           <link rel="stylesheet" href={build.printStyle} media="print" />
           <StructuredData />
           <script

@@ -39,10 +39,8 @@ export function ServiceChips({ form, words: { messages, localFacts } }: ServiceC
     });
   };
   return (
-    <div className="services" role="group" aria-labelledby="services-label">
-      <p className="label" id="services-label">
-        {messages.services}
-      </p>
+    <fieldset className="services">
+      <legend className="label">{messages.services}</legend>
       <div className="chips">
         {serviceSlugs.map((slug, at) => {
           const name = names[at] ?? '';
@@ -63,6 +61,6 @@ export function ServiceChips({ form, words: { messages, localFacts } }: ServiceC
           );
         })}
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -5,8 +5,6 @@ import { footerMenu, footerPages } from '../../_data/navigation.ts';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { MenuLinks } from '../menu-links.tsx';
-import { MessagingButton } from '../messaging-button/messaging-button.tsx';
-import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx';
 
 /** The paints that the whole site is made of, as on a colour card; their names are Dutch everywhere. */
 function PaintStrip() {
@@ -27,7 +25,7 @@ function PaintStrip() {
 
 /** Menu, pages that must be within reach, work area and registrations, on canal green. */
 export function SiteFooter() {
-  const { build, content, lang, locale, route, t } = usePage();
+  const { build, content, lang, locale, t } = usePage();
   const { company } = content;
   const towns = new Intl.ListFormat(locale);
   const phone = phoneFact(company.phone);
@@ -75,8 +73,6 @@ export function SiteFooter() {
         </div>
       </div>
       <p className="rights">{t('footer.rights', { year: build.year })}</p>
-      {route.kind === 'home' && <MessagingButton />}
-      <ScrollToTop />
     </footer>
   );
 }

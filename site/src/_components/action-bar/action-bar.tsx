@@ -1,0 +1,32 @@
+import { phoneFact } from '@vakman/content/company/phone-fact';
+import { pathTo } from '../../_data/routes.ts';
+import { usePage } from '../../page/page-context.tsx';
+import { MessagingButton } from '../messaging-button/messaging-button.tsx';
+import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx';
+import { Widget } from '../widget/widget.tsx';
+
+/**
+ * The ways on that are always within reach. On a phone they share one row at the foot of the screen; elsewhere quote
+ * and telephone stand in the header, and the rest in the corners.
+ */
+export function ActionBar() {
+  const { content, lang, route, t } = usePage();
+  const isHome = route.kind === 'home';
+  return (
+    <nav className="action-bar" aria-label={t('actionBar.label')}>
+      <a className="button" href={isHome ? '#contact' : pathTo('quote', lang)}>
+        {t('actionBar.quote')}
+      </a>
+      <a className="button quiet" href={phoneFact(content.company.phone).href}>
+        {t('actionBar.call')}
+      </a>
+      {isHome && (
+        <>
+          <Widget className="help" tag="vakman-assistant" attributes={{ automatic: '', 'data-bar': '' }} />
+          <MessagingButton />
+        </>
+      )}
+      <ScrollToTop />
+    </nav>
+  );
+}
