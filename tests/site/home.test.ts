@@ -62,7 +62,8 @@ describe.each(homes)('%s', (_url, { $, lang }) => {
     expect(leadsTo('.why-us', t('why.more'))).toEqual(['#over']);
     expect(leadsTo('#tarieven', t('rates.quoteBox.button'))).toEqual(['#contact']);
     expect(leadsTo('#tarieven', t('rates.book'))).toEqual([pathTo('booking', lang)]);
-    expect(leadsTo('#diensten', t('services.examples'))).toEqual(Array(6).fill('#projecten'));
+    // Of each card, and once for all of them on a phone.
+    expect(leadsTo('#diensten', t('services.examples'))).toEqual(Array(7).fill('#projecten'));
     expect(leadsTo('#diensten', t('services.requestQuote'))).toEqual(['#offerte']);
     expect(leadsTo('.call-to-action', t('hero.quote'))).toEqual(['#contact']);
     expect(leadsTo('.call-to-action', t('callToAction.call'))[0]).toMatch(/^tel:\+31\d+$/);

@@ -55,6 +55,9 @@ export function Services() {
         <a className="button" href="#offerte">
           {t('services.requestQuote')}
         </a>
+        <a className="examples" href="#projecten">
+          {t('services.examples')}
+        </a>
       </p>
     </section>
   );
