@@ -69,15 +69,6 @@ test('it leads to the form, on other pages to the page of the form, and to the t
   await expect(page.locator('#offerte h2')).toBeInViewport();
 });
 
-test('the place of the tab opens the assistant before the style of the tab is there', async ({
-  page,
-  stack,
-}) => {
-  await open(page, stack.siteUrl);
-  await page.locator('.help').click({ position: { x: 20, y: 20 } });
-  await expect(popup(page)).toBeVisible();
-});
-
 test('the assistant is a strip above the bar, its bubble in it', async ({ page, stack }) => {
   await open(page, stack.siteUrl);
   await page.mouse.wheel(0, 1500);

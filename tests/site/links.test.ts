@@ -76,7 +76,7 @@ describe.each(eachLanguage)('%s', (_lang, among) => {
 test('a page leads to the same language, but for the switcher', () => {
   for (const { $, lang, url } of pages) {
     for (const link of $('a[href^="/"]:not(#languages a)').toArray()) {
-      const target = byUrl.get(($(link).attr('href') ?? '').replace(/#.*/, ''));
+      const target = byUrl.get(($(link).attr('href') ?? '').replace(/[?#].*/, ''));
       if (!target && existsSync(join(siteFolder, $(link).attr('href') ?? ''))) continue;
       expect(target?.lang, `${url}: ${$(link).attr('href')}`).toBe(lang);
     }

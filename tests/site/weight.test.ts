@@ -18,11 +18,11 @@ const limits: Partial<Record<PageKind, number>> = {
   terms: 25_000,
   faq: 25_000,
   privacy: 25_000,
-  home: 17_700,
+  home: 17_800,
 };
 
 describe.each(eachLanguage)('%s', (_lang, among) => {
-  test('a page weighs 13,500 bytes at most, its style included; the home page 17,700, what one looks up in 25,000', () => {
+  test('a page weighs 13,500 bytes at most, its style included; the home page 17,800, what one looks up in 25,000', () => {
     const faults = faultsOf(among, ({ kind, html }) =>
       weighsAtMost(html, limits[kind] ?? 13_500) ? [] : [`${brotli(html)} bytes`],
     );

@@ -20,14 +20,14 @@ export async function buildFonts(options: { outFolder: string; cacheFolder: stri
   await mkdir(join(options.outFolder, urlFolder), { recursive: true });
   const rules: Record<Script, string[]> = { latin: [], cyrillic: [] };
   const preload: Record<Script, string[]> = { latin: [], cyrillic: [] };
-  for (const [faceName, { family, weight, axes, standIns }] of Object.entries(faces)) {
+  for (const [faceName, { family, weight, axes, without, standIns }] of Object.entries(faces)) {
     for (const script of scripts) {
       const name = family + familySuffix[script];
       const everyPage: Buffer[] = [];
       for (const [cutName, cut] of Object.entries(cuts)) {
         if (cut.script !== script) continue;
         const { source, ranges } = cut;
-        const font = await cutFont({ source, characters: characters(ranges), axes }, cacheFolder);
+        const font = await cutFont({ source, characters: characters(ranges, without), axes }, cacheFolder);
         const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
         const url = `${urlFolder}/${faceName}-${cutName}-${hash}.woff2`;
         await writeFile(join(options.outFolder, url), font);

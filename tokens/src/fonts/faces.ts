@@ -153,6 +153,7 @@ export const faces: Readonly<Record<'display' | 'text', Face>> = {
     family: 'Vakman Display',
     weight: '750',
     axes: { wght: 750, FLAR: 100, VOLM: 100, slnt: 0 },
+    without: '"#$*<=>@[\\]^_`{|}~',
     standIns: [
       {
         name: 'Arial',
@@ -184,12 +185,15 @@ interface Face {
   /** Value of `font-weight`: one, or the range of a variable font. */
   readonly weight: string;
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+  /** Signs that no heading has; where somebody writes one, it comes from the system's fonts. */
+  readonly without?: string;
   readonly standIns: readonly StandIn[];
 }
 
-/** Every character of the ranges, once. */
-export const characters = (ranges: Ranges): string =>
+/** Every character of the ranges, once, but for those that are left out. */
+export const characters = (ranges: Ranges, without = ''): string =>
   ranges
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
     .map((code) => String.fromCodePoint(code))
+    .filter((character) => !without.includes(character))
     .join('');

@@ -22,7 +22,9 @@ export function ActionBar() {
       </a>
       {isHome && (
         <>
-          <Widget className="help" tag="vakman-assistant" attributes={{ automatic: '', 'data-bar': '' }} />
+          <div className="help" data-label={t('actionBar.help')}>
+            <Widget tag="vakman-assistant" attributes={{ automatic: '', 'data-bar': '' }} />
+          </div>
           <MessagingButton />
         </>
       )}
