@@ -31,8 +31,8 @@ for (const language of ['nl', 'uk', 'es'] as const) {
       page,
       stack,
     }) => {
-      await open(page, stack.siteUrl + localisedPath(language, '/'), { width, height: 740 });
       const shifts = await countShifts(page);
+      await open(page, stack.siteUrl + localisedPath(language, '/'), { width, height: 740 });
       await page.mouse.wheel(0, 1500);
       await expect.poll(async () => (await rows(page)).length).toBe(5);
       expect(new Set(await rows(page)).size).toBe(1);
