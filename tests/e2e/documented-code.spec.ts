@@ -47,7 +47,7 @@ test('the popup opens by its link and by any element, with the script as a plain
   await form.hydrated();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Request a quote' }).click();
-  await expect(page.getByText(form.messages.steps.work)).toBeVisible();
+  await expect(page.getByText(form.messages.steps.work, { exact: true })).toBeVisible();
 });
 
 test('what stands in the tag comes along, and the page of thanks opens', async ({ page, stack }) => {

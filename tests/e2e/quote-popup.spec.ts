@@ -101,7 +101,7 @@ test('anything opens the popup, by a mark or by a call that came before the scri
   await page.getByRole('button', { name: 'Offerte', exact: true }).click();
   await expect(source).toHaveValue('knopgids');
   await expect(page.getByText(form.messages.test)).toHaveCount(0);
-  await expect(page.getByText(form.messages.steps.work)).toBeVisible();
+  await expect(page.getByText(form.messages.steps.work, { exact: true })).toBeVisible();
 });
 
 test('whoever wants the link in a new tab gets it there', async ({ page, stack, context }) => {
