@@ -3,7 +3,7 @@ import { draftKey } from '@vakman/domain/stored-items/stored-keys';
 import { formatDraft } from '@vakman/widgets/form/draft/draft.ts';
 import { quoteForm } from '@vakman/widgets/quote-form/quote-form.definition.ts';
 import type { QuoteFormProps } from '@vakman/widgets/quote-form/quote-form.props.ts';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { shadowRootOf, shadowView, widgetStory } from '../support/widget-story.tsx';
 import { filledIn, messagesOf } from './quote-form.visitor.ts';
 
@@ -77,7 +77,7 @@ export const Errors: Story = {
     await userEvent.click(view.getByRole('button', { name: submit }));
     const summary = await view.findByRole('alert');
     await expect(summary).toHaveTextContent(errorSummary.title);
-    await expect(shadowRootOf(canvasElement).activeElement).toBe(summary);
+    await waitFor(() => expect(shadowRootOf(canvasElement).activeElement).toBe(summary));
     await expect(summary.querySelectorAll('a')).toHaveLength(8);
     await expect(view.getByRole('textbox', { name: fields.phone.label })).toBeInvalid();
   },
