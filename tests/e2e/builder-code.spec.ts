@@ -7,7 +7,11 @@ import { startWordpress } from '../support/wordpress/wordpress.ts';
 import { QuoteFormPage } from './quote-form.page.ts';
 
 let website: Website | undefined;
-test.afterEach(() => website?.close());
+test.afterEach(() => {
+  website?.close();
+  // A test without one closes none of another.
+  website = undefined;
+});
 
 /** What the builder prints for a page that is made of this. */
 async function printed(page: Page, { siteUrl }: Stack, medium: string): Promise<string> {
