@@ -7,8 +7,8 @@ import { startWordpress } from '../support/wordpress/wordpress.ts';
 import { QuoteFormPage } from './quote-form.page.ts';
 
 let website: Website | undefined;
-test.afterEach(() => {
-  website?.close();
+test.afterEach(async () => {
+  await website?.close();
   // A test without one closes none of another.
   website = undefined;
 });
