@@ -106,7 +106,7 @@ test('another size takes another time, and says another price', async () => {
   await reachSummary();
   await click(place.querySelector<HTMLElement>('.change button'));
   await showsStep(messages.steps.what);
-  await fillIn({ square_meters: '50-100' });
+  await fillIn({ square_meters: '100-200' });
   await goOn();
   await showsStep(messages.steps.price);
   expect(place.textContent).toContain(messages.price.rangeText);
