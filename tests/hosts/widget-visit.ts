@@ -38,6 +38,8 @@ export class WidgetVisit {
   async arrive(): Promise<void> {
     const { tag, ready } = this.#trial;
     await this.until(`${tag} is in the page`, this.element);
+    // What has no box before its style comes is nothing to scroll to, but a visitor moves the page all the same.
+    await this.browsing.read('void scrollBy(0, 1)');
     await this.until(
       `${tag} has ${ready}`,
       `(${scrolledTo(this.element)}, ${this.element}?.hasAttribute('${ready}'))`,
