@@ -2,21 +2,12 @@ import type { Page } from '@playwright/test';
 import { localisedPath } from '@vakman/domain/languages/languages';
 import { countShifts } from '../bench/layout-shifts.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
+import { openAgain } from './returning-visitor.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Snel verder' });
 const popup = (page: Page) => page.locator('vakman-assistant').getByRole('dialog');
 
-/** As somebody comes who was here an hour ago. */
-async function open(page: Page, url: string, size = { width: 375, height: 812 }): Promise<void> {
-  await page.setViewportSize(size);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    localStorage.setItem('cookie-consent', 'declined');
-    localStorage.setItem('vakman-popup-dismissed', String(Date.now() - 3_600_000));
-    localStorage.setItem('whatsapp-tooltip-dismissed', String(Date.now() - 3_600_000));
-  });
-  await page.goto(url);
-}
+const phone = { width: 375, height: 812 };
 
 /** Upper edges of what is seen in the bar. */
 const rows = (page: Page) =>
@@ -32,7 +23,7 @@ for (const language of ['nl', 'uk', 'es'] as const) {
       stack,
     }) => {
       const shifts = await countShifts(page);
-      await open(page, stack.siteUrl + localisedPath(language, '/'), { width, height: 740 });
+      await openAgain(page, stack.siteUrl + localisedPath(language, '/'), { width, height: 740 });
       await page.mouse.wheel(0, 1500);
       await expect.poll(async () => (await rows(page)).length).toBe(5);
       expect(new Set(await rows(page)).size).toBe(1);
@@ -48,7 +39,7 @@ for (const language of ['nl', 'uk', 'es'] as const) {
 }
 
 test('from 641 px on there is no bar', async ({ page, stack }) => {
-  await open(page, stack.siteUrl, { width: 641, height: 740 });
+  await openAgain(page, stack.siteUrl, { width: 641, height: 740 });
   await page.mouse.wheel(0, 900);
   await expect(page.locator('.action-bar > .button')).toHaveCount(2);
   await expect(page.locator('.action-bar > .button:visible')).toHaveCount(0);
@@ -59,7 +50,7 @@ test('it leads to the form, on other pages to the page of the form, and to the t
   page,
   stack,
 }) => {
-  await open(page, `${stack.siteUrl}/faq`);
+  await openAgain(page, `${stack.siteUrl}/faq`, phone);
   await expect(bar(page).getByRole('link', { name: 'Bel' })).toHaveAttribute('href', /^tel:\+31/);
   await bar(page).getByRole('link', { name: 'Offerte' }).click();
   await expect(page).toHaveURL(`${stack.siteUrl}/offerte-aanvragen`);
@@ -70,7 +61,7 @@ test('it leads to the form, on other pages to the page of the form, and to the t
 });
 
 test('the assistant is a strip above the bar, its bubble in it', async ({ page, stack }) => {
-  await open(page, stack.siteUrl);
+  await openAgain(page, stack.siteUrl, phone);
   await page.mouse.wheel(0, 1500);
   await page.getByRole('button', { name: 'Hulp nodig?' }).click();
   await expect(popup(page)).toBeVisible();
@@ -99,7 +90,7 @@ test('the assistant waits for the words beside the messaging button', async ({ p
 });
 
 test('it makes way where somebody types, and for the cookie notice', async ({ page, stack }) => {
-  await open(page, `${stack.siteUrl}/sitemap`);
+  await openAgain(page, `${stack.siteUrl}/sitemap`, phone);
   await expect(page.locator('.action-bar')).toHaveCSS('opacity', '1');
   await page.evaluate(() => document.querySelector('main')!.append(document.createElement('input')));
   await page.locator('main > input').focus();
@@ -111,7 +102,7 @@ test('it makes way where somebody types, and for the cookie notice', async ({ pa
 });
 
 test('the last line of a page stands above it', async ({ page, stack }) => {
-  await open(page, `${stack.siteUrl}/faq`);
+  await openAgain(page, `${stack.siteUrl}/faq`, phone);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const [gap, height] = await page.evaluate(() => {
     const range = document.createRange();

@@ -2,29 +2,18 @@ import type { Page } from '@playwright/test';
 import { picture } from '../support/pictures.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { QuoteFormPage } from './quote-form.page.ts';
+import { openAgain } from './returning-visitor.ts';
 
 const sizes = [
-  [320, 568],
-  [375, 667],
-  [640, 400],
-  [768, 600],
-  [1280, 720],
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+  { width: 640, height: 400 },
+  { width: 768, height: 600 },
+  { width: 1280, height: 720 },
 ] as const;
 
 /** What floats above the page, but for what the visitor is asked or has opened. */
 const floating = '.action-bar';
-
-/** As a visitor comes who was here an hour ago: nothing comes or goes by itself in the middle. */
-async function open(page: Page, url: string, [width, height]: readonly [number, number]): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    localStorage.setItem('cookie-consent', 'declined');
-    localStorage.setItem('vakman-popup-dismissed', String(Date.now() - 3_600_000));
-    localStorage.setItem('whatsapp-tooltip-dismissed', String(Date.now() - 3_600_000));
-  });
-  await page.goto(url);
-}
 
 /** Puts into the page what tells of the controls in view whose middle lies under something that floats. */
 async function watch(page: Page): Promise<void> {
@@ -97,13 +86,13 @@ const neverFree = (page: Page) =>
   });
 
 for (const size of sizes) {
-  const name = size.join(' × ');
+  const name = `${size.width} × ${size.height}`;
 
   test(`nothing that floats lies on a control for good at home, and nothing on the first view, ${name}`, async ({
     page,
     stack,
   }) => {
-    await open(page, stack.siteUrl, size);
+    await openAgain(page, stack.siteUrl, size);
     await watch(page);
     expect(await coveredNow(page), 'the first view').toEqual([]);
     // The style of what floats comes now.
@@ -120,7 +109,7 @@ for (const size of sizes) {
   });
 
   test(`nothing that floats lies on the quote form and its photos, ${name}`, async ({ page, stack }) => {
-    await open(page, `${stack.siteUrl}/offerte-aanvragen`, size);
+    await openAgain(page, `${stack.siteUrl}/offerte-aanvragen`, size);
     const form = new QuoteFormPage(page);
     await form.hydrated();
     const buffer = await picture('jpeg', 80, 60);
@@ -147,7 +136,7 @@ for (const size of sizes) {
 }
 
 test('what the keyboard reaches is never covered, on the smallest phone', async ({ page, stack }) => {
-  await open(page, stack.siteUrl, sizes[0]);
+  await openAgain(page, stack.siteUrl, sizes[0]);
   await watch(page);
   const stops = await page.locator('main a[href], main button, main input, main summary').count();
   const hidden: string[] = [];

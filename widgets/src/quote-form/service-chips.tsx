@@ -15,7 +15,7 @@ interface ServiceChipsProps {
 
 /** Services to press, which come into the message and go out of it: what is chosen is what stands there. */
 export function ServiceChips({ form, words: { messages, localFacts } }: ServiceChipsProps) {
-  const names = serviceSlugs.map((slug) => localFacts.serviceNames[slug]);
+  const { serviceNames } = localFacts;
   /** As a text, so that nothing is rendered while somebody types who names none. */
   const [named, setNamed] = useState('');
   const { subscribe } = form;
@@ -25,10 +25,9 @@ export function ServiceChips({ form, words: { messages, localFacts } }: ServiceC
         name: 'message',
         formState: { values: true },
         callback: ({ values: { message } }) =>
-          setNamed(serviceSlugs.filter((_, at) => namesService(message, names[at] ?? '')).join()),
+          setNamed(serviceSlugs.filter((slug) => namesService(message, serviceNames[slug])).join()),
       }),
-    // oxlint-disable-next-line react/exhaustive-deps -- of one language
-    [subscribe, localFacts],
+    [subscribe, serviceNames],
   );
   const press = (name: string) => {
     const message = form.getValues('message');
@@ -42,24 +41,21 @@ export function ServiceChips({ form, words: { messages, localFacts } }: ServiceC
     <fieldset className="services">
       <legend className="label">{messages.services}</legend>
       <div className="chips">
-        {serviceSlugs.map((slug, at) => {
-          const name = names[at] ?? '';
-          return (
-            <button
-              key={slug}
-              className="chip"
-              type="button"
-              aria-pressed={named.split(',').includes(slug)}
-              onClick={(event) => {
-                press(name);
-                // To whoever counts, a choice is a beginning as much as a letter.
-                event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
-              }}
-            >
-              {name}
-            </button>
-          );
-        })}
+        {serviceSlugs.map((slug) => (
+          <button
+            key={slug}
+            className="chip"
+            type="button"
+            aria-pressed={named.split(',').includes(slug)}
+            onClick={(event) => {
+              press(serviceNames[slug]);
+              // To whoever counts, a choice is a beginning as much as a letter.
+              event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
+            }}
+          >
+            {serviceNames[slug]}
+          </button>
+        ))}
       </div>
     </fieldset>
   );

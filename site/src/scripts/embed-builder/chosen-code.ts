@@ -1,7 +1,12 @@
 import type { Language } from '@vakman/domain/languages/languages';
 import type { KitManifest } from '@vakman/widgets/build/embed-snippet';
-import { handOffAddress } from '@vakman/domain/hand-off/hand-off.address.ts';
-import { chosenAttributes, chosenColours, chosenSnippet, linkOf, type EmbedFacts } from './chosen-snippet.ts';
+import {
+  chosenAttributes,
+  chosenColours,
+  chosenSnippet,
+  partnerLink,
+  type EmbedFacts,
+} from './chosen-snippet.ts';
 import type { Configuration, Medium } from './configuration.ts';
 import { frameCode } from './frame-code.ts';
 import { reactCode } from './react-code.ts';
@@ -31,9 +36,7 @@ export function chosenCode(
 ): ChosenCode {
   const { widget, medium } = configuration;
   const attributes = chosenAttributes(configuration);
-  const { href, label } = linkOf(configuration, facts, language);
-  const { source } = attributes;
-  const link = { href: typeof source === 'string' ? handOffAddress(href, { source }) : href, label };
+  const link = partnerLink(configuration, facts, language);
   const codes: Readonly<Record<Medium, () => ChosenCode>> = {
     html: () => ({ code: chosenSnippet(configuration, facts, language, pinned), styles: '' }),
     wordpress: () => ({ code: shortcode(widget, attributes), styles: rule(configuration) }),
@@ -42,7 +45,7 @@ export function chosenCode(
       styles: rule(configuration),
     }),
     frame: () => ({
-      code: frameCode({ attributes, title: label, siteUrl: facts.siteUrl, language }),
+      code: frameCode({ attributes, title: link.label, siteUrl: facts.siteUrl, language }),
       styles: '',
     }),
   };

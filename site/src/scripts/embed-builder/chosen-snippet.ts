@@ -57,6 +57,13 @@ export function linkOf({ widget, lang }: Configuration, { fallbacks }: EmbedFact
   return fallbacks[widget][isLanguage(lang) ? lang : pageLanguage];
 }
 
+/** The link as it stands in a partner's page, which tells where its visitors come from. */
+export function partnerLink(configuration: Configuration, facts: EmbedFacts, pageLanguage: Language) {
+  const { href, label } = linkOf(configuration, facts, pageLanguage);
+  const { source } = chosenAttributes(configuration);
+  return { href: typeof source === 'string' ? handOffAddress(href, { source }) : href, label };
+}
+
 /**
  * The lines of HTML for a configuration.
  *
@@ -74,14 +81,12 @@ export function chosenSnippet(
     .map(([property, value]) => `${property}:${value}`)
     .join(';');
   const attributes = chosenAttributes(configuration);
-  const { href, label } = linkOf(configuration, facts, pageLanguage);
-  const { source: partner } = attributes;
   return embedSnippet({
     siteUrl: facts.siteUrl,
     tag: `vakman-${widget}`,
     attributes: { ...attributes, ...(style && { style }) },
     ...roomsOf(widget),
-    fallback: { href: typeof partner === 'string' ? handOffAddress(href, { source: partner }) : href, label },
+    fallback: partnerLink(configuration, facts, pageLanguage),
     ...(pinned && { pinned }),
   });
 }
