@@ -22,7 +22,7 @@ for (const language of ['nl', 'uk', 'es'] as const) {
       page,
       stack,
     }) => {
-      const shifts = await countShifts(page);
+      const shifts = await countShifts(page, '.action-bar');
       await openAgain(page, stack.siteUrl + localisedPath(language, '/'), { width, height: 740 });
       await page.mouse.wheel(0, 1500);
       await expect.poll(async () => (await rows(page)).length).toBe(5);
