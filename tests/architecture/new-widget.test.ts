@@ -29,7 +29,7 @@ describe('a new widget', () => {
     copy = copyProject(root);
     said = await runNode('commands/run.mjs', 'new', 'widget', 'price-list');
   }, 60_000);
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
   test('has its files, and is told what remains to be written', () => {
     const folder = 'widgets/src/price-list';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languages } from '@vakman/domain/languages/languages';
 import { countShifts, readToTheEnd } from '../bench/layout-shifts.ts';
 import { somePages, templatePages } from '../bench/template-pages.ts';
 import { readRoutes } from '@vakman/site/_data/routes.ts';
@@ -56,4 +57,16 @@ for (const kind of kinds) {
       expect(faults).toEqual([]);
     });
   }
+}
+
+// Words are longer in one language than in the next, also those that a script brings.
+for (const language of languages) {
+  test(`no page in ${language} is wider than a phone of 320 px`, async ({ page, stack }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const { url } of templates.filter(({ lang }) => lang === language)) {
+      await page.goto(stack.siteUrl + url);
+      await readToTheEnd(page);
+      expect.soft(await overflowAt(page, 320), url).toBe(0);
+    }
+  });
 }

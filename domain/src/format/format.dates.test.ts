@@ -21,7 +21,8 @@ const summer = '2026-06-30T22:30:00+00:00';
 test.each<[Language, string, string]>([
   ['nl', '1 maart 2026', 'mei 2026'],
   ['fr', '1 mars 2026', 'mai 2026'],
-  ['uk', '1 березня 2026 р.', 'травень 2026 р.'],
+  ['uk', '1 березня 2026\u00A0р.', 'травень 2026\u00A0р.'],
+  ['ru', '1 марта 2026\u00A0г.', 'май 2026\u00A0г.'],
   ['zh', '2026年3月1日', '2026年5月'],
 ])('%s writes the day %s and the month %s', (language, day, month) => {
   expect(formatDate('2026-03-01', language)).toBe(day);

@@ -19,8 +19,11 @@ export function dateFormat(language: Language, options: Options): Intl.DateTimeF
   return format;
 }
 
+/** Where a language has a word after the year (`2026 р.`), no line ends between the two. */
 const write = (moment: Moment, language: Language, options: Options): string =>
-  dateFormat(language, options).format(new Date(moment));
+  dateFormat(language, options)
+    .format(new Date(moment))
+    .replace(/(?<=\d) (?=\p{L}\.)/u, '\u00A0');
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
