@@ -56,7 +56,7 @@ function ProvincePage({ province: slug }: { readonly province: ProvinceSlug }) {
         <Questions questions={text.questions} />
       </section>
       <nav className="band sunken" aria-labelledby="other-provinces">
-        <h2 id="other-provinces">{t('workArea.provinces')}</h2>
+        <h2 id="other-provinces">{t('workArea.otherProvinces')}</h2>
         <ProvinceLinks pageOf={(other) => `province/${other}`} current={slug} />
       </nav>
       <CallToQuote />
