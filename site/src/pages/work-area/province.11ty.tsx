@@ -1,6 +1,6 @@
 import type { ProvinceSlug } from '@vakman/domain/provinces';
-import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
+import { quotePath } from '../../page/quote-path.ts';
 import { CallToQuote } from '../../_components/call-to-quote/call-to-quote.tsx';
 import { Facts } from '../../_components/facts/facts.tsx';
 import { LaterStyle } from '../../_components/later-style.tsx';
@@ -14,7 +14,7 @@ import { pageTemplate } from '../../_layouts/page-template.tsx';
 
 /** A province as the firm knows it: what is special there, where it drives to, and what it does there. */
 function ProvincePage({ province: slug }: { readonly province: ProvinceSlug }) {
-  const { content, lang, t } = usePage();
+  const { content, lang, route, t } = usePage();
   const province = content.provinces[slug];
   const text = province.texts[lang];
   const place = province.inProvince[lang];
@@ -24,7 +24,7 @@ function ProvincePage({ province: slug }: { readonly province: ProvinceSlug }) {
         title={text.title}
         lead={text.lead}
         actions={
-          <a className="button" href={pathTo('quote', lang)}>
+          <a className="button" href={quotePath(route)}>
             {t('navigation.requestQuote')}
           </a>
         }

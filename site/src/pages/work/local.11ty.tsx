@@ -64,7 +64,7 @@ function LocalPage({ service: slug, province: where }: LocalPageProps) {
         <h2>{t('work.elsewhere')}</h2>
         <ProvinceLinks pageOf={(other) => `local/${slug}/${other}`} current={where} />
       </nav>
-      <CallToQuote service={slug} />
+      <CallToQuote />
     </>
   );
 }

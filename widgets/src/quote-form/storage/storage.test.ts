@@ -120,6 +120,19 @@ describe('answers in the address', () => {
     expect(takePreferences(storage, words)?.(told)).toBe(told);
   });
 
+  test('of a page about a service in a province name both, and leave the address', async () => {
+    const words = await loadQuoteFormWords('nl');
+    const replaceState = vi.fn();
+    vi.stubGlobal('history', { state: 7, replaceState });
+    const handed = `${addresses.siteUrl}/offerte-aanvragen?services=schilder&province=zeeland`;
+    vi.stubGlobal('location', new URL(handed));
+    expect(takePreferences(storage, words)?.('Liefst in mei.')).toBe(
+      `• ${words.localFacts.serviceNames.schilder}\n• Provincie: Zeeland\n\nLiefst in mei.`,
+    );
+    const [, , url] = replaceState.mock.calls[0] as [number, string, URL];
+    expect(url.search).toBe('');
+  });
+
   test("of a partner's page are the partner's", async () => {
     vi.stubGlobal('location', new URL(`https://klusgids.example/${query}`));
     expect(takePreferences(storage, await loadQuoteFormWords('nl'))).toBeUndefined();
