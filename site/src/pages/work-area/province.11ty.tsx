@@ -9,6 +9,7 @@ import { PageHead } from '../../_components/page-head/page-head.tsx';
 import { ProvinceLinks } from '../../_components/province-links/province-links.tsx';
 import { Questions } from '../../_components/questions/questions.tsx';
 import { ServiceTiles } from '../../_components/service-tiles/service-tiles.tsx';
+import { smallestJob } from '../../page/smallest-job.ts';
 import { TownList } from '../../_components/town-list/town-list.tsx';
 import { pageTemplate } from '../../_layouts/page-template.tsx';
 
@@ -23,6 +24,7 @@ function ProvincePage({ province: slug }: { readonly province: ProvinceSlug }) {
       <PageHead
         title={text.title}
         lead={text.lead}
+        note={smallestJob(province, { lang, t })}
         actions={
           <a className="button" href={quotePath(route)}>
             {t('navigation.requestQuote')}
