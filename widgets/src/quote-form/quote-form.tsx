@@ -31,7 +31,7 @@ export function QuoteForm(given: QuoteFormProps) {
     shouldFocusError: false,
   });
   const toasts = useToasts();
-  const draft = useQuoteDraft({ form, words, prefill: prefillOf(props), test });
+  const draft = useQuoteDraft({ form, words, prefill: prefillOf(props, words.localFacts), test });
   const honeypot = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const started = useRef(false);
@@ -98,7 +98,7 @@ export function QuoteForm(given: QuoteFormProps) {
     void (steps && !steps.isLast ? steps.next() : send()).catch(giveUp);
   };
   useFormMethods(expose, {
-    fillIn: draft.fillIn,
+    prefill: (values) => draft.fillIn(prefillOf(values, words.localFacts)),
     reset() {
       empty();
       dispatch({ type: 'emptied' });
