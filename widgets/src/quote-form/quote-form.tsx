@@ -116,9 +116,10 @@ export function QuoteForm(given: QuoteFormProps) {
 
   return (
     <div className="widget" lang={language} part="form">
-      {state.phase === 'done' && DonePanel ? (
+      {state.receipt && DonePanel ? (
         <DonePanel
-          reference={state.reference ?? ''}
+          receipt={state.receipt}
+          language={language}
           messages={messages}
           test={test}
           onAnother={() => dispatch({ type: 'another' })}
@@ -148,7 +149,12 @@ export function QuoteForm(given: QuoteFormProps) {
         </form>
       )}
       {ToastRegion && (
-        <ToastRegion toast={toasts.current} closeLabel={messages.toasts.close} onClose={toasts.next} />
+        <ToastRegion
+          toast={toasts.current}
+          closeLabel={messages.toasts.close}
+          onClose={toasts.next}
+          inline={state.phase === 'done'}
+        />
       )}
     </div>
   );
