@@ -17,6 +17,8 @@ export const handOffParameters = {
   building: 'building',
   services: 'services',
   province: 'province',
+  area: 'area',
+  state: 'state',
 } as const;
 
 /**
@@ -26,12 +28,14 @@ export const handOffParameters = {
  */
 export function handOffAddress(address: string, { source, preferences }: HandOff): string {
   const url = new URL(address);
-  const { building, services, province, source: partner } = handOffParameters;
+  const { building, services, province, area, state, source: partner } = handOffParameters;
   if (source) url.searchParams.set(partner, source);
   if (preferences) {
     if (preferences.buildingType) url.searchParams.set(building, preferences.buildingType);
     if (preferences.services.length > 0) url.searchParams.set(services, preferences.services.join('.'));
     if (preferences.province) url.searchParams.set(province, preferences.province);
+    if (preferences.area) url.searchParams.set(area, String(preferences.area));
+    if (preferences.state) url.searchParams.set(state, preferences.state);
   }
   return source || preferences ? url.href : address;
 }

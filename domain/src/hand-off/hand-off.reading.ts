@@ -1,3 +1,4 @@
+import { estimatedArea, surfaceStates } from '../estimate/estimate.ts';
 import { sourcePattern } from '../form/form.source.ts';
 import { buildingTypes } from '../quote-request/quote-request.preference-fields.ts';
 import { provinceSlugs } from '../provinces.ts';
@@ -14,7 +15,7 @@ export function readHandOff(parameters: URLSearchParams): HandOff {
   };
 }
 
-/** A building alone says nothing of what is wanted. */
+/** A building or a size alone says nothing of what is wanted. */
 function readPreferences(parameters: URLSearchParams): QuotePreferences | undefined {
   const building = parameters.get(handOffParameters.building);
   const buildingType = buildingTypes.find((type) => type === building);
@@ -23,5 +24,14 @@ function readPreferences(parameters: URLSearchParams): QuotePreferences | undefi
   const where = parameters.get(handOffParameters.province);
   const province = provinceSlugs.find((slug) => slug === where);
   if (services.length === 0 && !province) return undefined;
-  return { ...(buildingType && { buildingType }), services, ...(province && { province }) };
+  const area = readArea(parameters.get(handOffParameters.area));
+  const look = parameters.get(handOffParameters.state);
+  const state = surfaceStates.find((each) => each === look);
+  return { buildingType, services, province, area, state };
+}
+
+/** Whole square metres, as many as can be estimated. */
+function readArea(text: string | null): number | undefined {
+  const area = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0;
+  return area >= estimatedArea.min && area <= estimatedArea.max ? area : undefined;
 }

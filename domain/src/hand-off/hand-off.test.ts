@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { estimatedArea, surfaceStates } from '../estimate/estimate.ts';
 import { buildingTypes } from '../quote-request/quote-request.preference-fields.ts';
 import { provinceSlugs } from '../provinces.ts';
 import { serviceSlugs } from '../services.ts';
@@ -15,6 +16,8 @@ test('what is handed over is read again', () => {
       buildingType: fc.constantFrom(...buildingTypes),
       services: fc.subarray([...serviceSlugs], { minLength: 1 }),
       province: fc.constantFrom(...provinceSlugs),
+      area: fc.integer(estimatedArea),
+      state: fc.constantFrom(...surfaceStates),
     },
     { requiredKeys: ['services'] },
   );
@@ -42,6 +45,7 @@ test.each([
   `source=${'x'.repeat(65)}`,
   'building=new',
   'building=new&services=unknown',
+  'area=40&state=worn',
   'services=unknown&province=atlantis',
   'name=Jo&email=jo@example.test&message=hello',
 ])('%s hands nothing over', (query) => {
@@ -59,3 +63,10 @@ test('a service, a place or both come over without a building', () => {
   expect(read(`${page}?building=castle&services=schilder`).preferences).toEqual({ services: ['schilder'] });
   expect(read(`${page}?province=zeeland`).preferences).toEqual({ services: [], province: 'zeeland' });
 });
+
+test.each(['area=0', 'area=1001', 'area=40.5', 'area=-4', 'area=many', 'state=castle'])(
+  '%s stays behind',
+  (query) => {
+    expect(read(`${page}?services=schilder&${query}`).preferences).toEqual({ services: ['schilder'] });
+  },
+);

@@ -1,3 +1,4 @@
+import type { SurfaceState } from '../estimate/estimate.ts';
 import type { ProvinceSlug } from '../provinces.ts';
 import type { ServiceSlug } from '../services.ts';
 
@@ -13,4 +14,8 @@ export interface QuotePreferences {
   readonly buildingType?: (typeof buildingTypes)[number] | undefined;
   /** Of the page that the visitor comes from. */
   readonly province?: ProvinceSlug | undefined;
+  /** Whole m² that he had estimated. */
+  readonly area?: number | undefined;
+  /** How what he had estimated looks. */
+  readonly state?: SurfaceState | undefined;
 }

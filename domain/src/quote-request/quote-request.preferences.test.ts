@@ -22,6 +22,8 @@ const words = {
   serviceNames,
   provinceNames,
   province: 'Provincie: {province}',
+  area: 'Ongeveer {area} m²',
+  states: { good: 'Gaaf', worn: 'Scheuren', poor: 'Losse verf' },
   additionalInformation: 'Aanvullende informatie:',
 };
 
@@ -33,6 +35,15 @@ test('the message names the building, each service, and leaves room', () => {
   expect(beginMessage('', preferences, words)).toBe(
     'Bestaande bouw\n• Buitenschilderwerk\n• Houtrotreparatie\n\nAanvullende informatie: ',
   );
+});
+
+test('what was estimated is told with the work, once', () => {
+  const estimated = { services: ['latex-spuiten'], area: 60, state: 'worn' } as const;
+  const listed = '• Latex spuiten\n• Ongeveer 60 m²\n• Scheuren\n\n';
+  expect(beginMessage('Liefst in mei.', estimated, words)).toBe(`${listed}Liefst in mei.`);
+  const answered = beginMessage('', { ...estimated, buildingType: 'new' }, words);
+  expect(answered).toBe(`Nieuwbouw\n${listed}Aanvullende informatie: `);
+  expect(beginMessage(answered, { ...estimated, buildingType: 'new' }, words)).toBe(answered);
 });
 
 test('what a page is about joins what was typed, and a later page only adds', () => {

@@ -1,3 +1,4 @@
+import type { SurfaceState } from '../estimate/estimate.ts';
 import { provinceSlugs, type ProvinceSlug } from '../provinces.ts';
 import { serviceSlugs, type ServiceSlug } from '../services.ts';
 import { fill } from '../text/fill.ts';
@@ -29,6 +30,9 @@ export interface PreferenceWords {
   readonly provinceNames: Readonly<Record<ProvinceSlug, string>>;
   /** With `{province}`. */
   readonly province: string;
+  /** With `{area}`. */
+  readonly area: string;
+  readonly states: Readonly<Record<SurfaceState, string>>;
   readonly additionalInformation: string;
 }
 
@@ -38,12 +42,15 @@ export interface PreferenceWords {
  * begin it twice; of two places the later one counts.
  */
 export function beginMessage(typed: string, preferences: QuotePreferences, words: PreferenceWords): string {
-  const { buildingType, services, province } = preferences;
+  const { buildingType, services, province, area, state } = preferences;
   const names = services.map((slug) => words.serviceNames[slug]);
+  if (area) names.push(fill(words.area, { area }));
+  if (state) names.push(words.states[state]);
   if (buildingType) {
     const bullets = names.map((name) => `• ${name}`);
-    const opening = [words.buildingType[buildingType], ...bullets, '', `${words.additionalInformation} `];
-    return opening.join('\n') + typed;
+    const lines = [words.buildingType[buildingType], ...bullets, '', `${words.additionalInformation} `];
+    const opening = lines.join('\n');
+    return typed.startsWith(opening) ? typed : opening + typed;
   }
   const listed = names.reduce(withLine, typed);
   if (!province) return listed;

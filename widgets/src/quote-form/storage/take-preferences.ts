@@ -5,25 +5,34 @@ import {
   type QuotePreferences,
 } from '@vakman/domain/quote-request/quote-request.preference-fields';
 import { beginMessage, parsePreferences } from '@vakman/domain/quote-request/quote-request.preferences';
+import type { QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
+import { sizeOf } from '@vakman/domain/square-meters';
 import type { QuoteFormWords } from '../quote-form.words.ts';
 import type { TextStorage } from '../../storage/browser-storage.ts';
 import { isOwnSite } from '../../own-site.ts';
 
+type Values = Partial<QuoteRequestDraft>;
+
 /**
- * What becomes of a message by what was handed over: the assistant's answers, or what the page is about that the visitor
- * comes from. Absent where nothing was handed over; it is once.
+ * What becomes of the values by what was handed over: the assistant's answers, what the visitor had estimated, or what the
+ * page is about that he comes from. Absent where nothing was handed over; it is once.
  */
 export function takePreferences(
   session: TextStorage,
   { messages, localFacts }: QuoteFormWords,
-): ((message: string) => string) | undefined {
+): ((values: Values) => Values) | undefined {
   const handed = takeFromAddress();
   const preferences = parsePreferences(session.getItem(preferencesKey)) ?? handed;
   session.removeItem(preferencesKey);
   if (!preferences) return undefined;
   const { new: newBuilding, existing, ...others } = messages.preferences;
   const words = { ...localFacts, ...others, buildingType: { new: newBuilding, existing } };
-  return (message) => beginMessage(message, preferences, words);
+  const { area } = preferences;
+  return (values) => ({
+    ...values,
+    ...(area && { square_meters: sizeOf(area) }),
+    message: beginMessage(values.message ?? '', preferences, words),
+  });
 }
 
 /** Takes them out of the address, which loses them, so that a page that is loaded anew does not repeat them. */
