@@ -1,6 +1,7 @@
 import type { Content } from '@vakman/content/content';
 import type { Addresses, LocalFacts } from '@vakman/domain/facts/facts';
 import type { Language } from '@vakman/domain/languages/languages';
+import { provinceSlugs } from '@vakman/domain/provinces';
 import { serviceSlugs } from '@vakman/domain/services';
 import type { WidgetFact, WidgetRecord } from '@vakman/widgets/element/widget-record.ts';
 import { builtInProjects, type GalleryPictures } from './gallery-facts.ts';
@@ -16,8 +17,12 @@ export interface FactsSource {
 }
 
 export function localFactsOf({ content, language }: Pick<FactsSource, 'content' | 'language'>): LocalFacts {
-  const names = serviceSlugs.map((slug) => [slug, content.services[slug].name[language]]);
-  return { serviceNames: Object.fromEntries(names) as LocalFacts['serviceNames'] };
+  const services = serviceSlugs.map((slug) => [slug, content.services[slug].name[language]]);
+  const provinces = provinceSlugs.map((slug) => [slug, content.provinces[slug].name[language]]);
+  return {
+    serviceNames: Object.fromEntries(services) as LocalFacts['serviceNames'],
+    provinceNames: Object.fromEntries(provinces) as LocalFacts['provinceNames'],
+  };
 }
 
 /** What a widget may know of `content`, or say in the words of a part, by the names in its record. */

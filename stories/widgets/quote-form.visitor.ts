@@ -21,7 +21,7 @@ export const filledIn: Partial<QuoteFormProps> = {
 export function storyBackend(changes: Partial<QuoteFormBackend> = {}): QuoteFormBackend {
   return {
     uploadPhoto: fn(async () => 'https://example.test/photo'),
-    insert: fn(async () => {}),
+    insert: fn(async () => 'Thu, 26 Nov 2026 08:00:00 GMT'),
     notify: fn(async () => {}),
     ...changes,
   };

@@ -22,7 +22,10 @@ afterEach(() => {
 });
 
 const refused = (status: number, code: string) =>
-  new Response(JSON.stringify({ code, message: 'refused' }), { status });
+  new Response(JSON.stringify({ code, message: 'refused' }), {
+    status,
+    headers: { date: 'Sat, 28 Nov 2026 17:00:00 GMT' },
+  });
 
 test('a request is inserted as it is, and nothing is read back', async () => {
   answer.mockResolvedValue(new Response(null, { status: 201 }));
@@ -49,7 +52,15 @@ test.each([
   expect(JSON.parse(answer.mock.calls[0]?.[1]?.body as string)).toEqual(withPhoto);
 });
 
-test('a request that is stored already counts as stored', async () => {
+test('when it was stored is told by the clock of the host, where browsers may read it', async () => {
+  const date = 'Sat, 28 Nov 2026 17:00:00 GMT';
+  answer.mockResolvedValueOnce(new Response(null, { status: 201, headers: { date } }));
+  await expect(insertQuoteRequest(connection, row)).resolves.toBe(date);
+  answer.mockResolvedValueOnce(new Response(null, { status: 201 }));
+  await expect(insertQuoteRequest(connection, row)).resolves.toBeUndefined();
+});
+
+test('a request that is stored already counts as stored, and nobody knows since when', async () => {
   answer.mockResolvedValue(refused(409, '23505'));
   await expect(insertQuoteRequest(connection, row)).resolves.toBeUndefined();
 });

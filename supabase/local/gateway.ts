@@ -28,6 +28,7 @@ import { answerPreflights } from './mendings/preflights.ts';
 import { removeMany } from './mendings/remove-many.ts';
 import { removeOne } from './mendings/remove-one.ts';
 import { readBody } from './mendings/request-body.ts';
+import { showClockToOrigins } from './mendings/rest-clock.ts';
 import { takeScalarsForNothing } from './mendings/rest-payloads.ts';
 import { nameSender } from './mendings/sender-address.ts';
 import { mendFileHeaders } from './mendings/served-files.ts';
@@ -65,6 +66,7 @@ export function createGateway(app: App, database: Database, options: GatewayOpti
       hideSystemRoutes,
       answerPreflights,
       openAuthToOrigins,
+      showClockToOrigins,
       mendFileHeaders,
       shapeStorageErrors,
       checkStorageKeys(app),

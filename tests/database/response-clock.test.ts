@@ -1,5 +1,6 @@
 import { exampleRules } from '@vakman/domain/booking/slots/example-rules';
-import { answerDue, openMinutes } from '@vakman/domain/response-clock/response-clock';
+import { openMinutes } from '@vakman/domain/response-clock/response-clock';
+import { answerDue } from '@vakman/domain/response-clock/response-clock.answer-due';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from './support/test-backend.ts';

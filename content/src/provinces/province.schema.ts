@@ -15,6 +15,8 @@ export const provinceSchema = z.strictObject({
   towns: z.array(text).min(8),
   /** By road from the workshop in Almere to the middle of the province. */
   fromAlmere: z.strictObject({ kilometres: z.int().positive(), minutes: z.int().positive() }),
+  /** What is worth the way: a day's work, or some days of it; without it any job is. */
+  smallestJob: z.enum(['day', 'days']).optional(),
 });
 
 /** What a page "a service in a province" says: all of it true there, nothing that the service's own page tells. */

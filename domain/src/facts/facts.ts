@@ -1,4 +1,5 @@
 import type { ServedTown } from '../service-area.ts';
+import type { ProvinceSlug } from '../provinces.ts';
 import type { ServiceSlug } from '../services.ts';
 
 /** A telephone number as people read it, and as a `tel:` link dials it. */
@@ -20,6 +21,7 @@ export interface CompanyFacts {
 /** Facts of one language, for widgets and mails. */
 export interface LocalFacts {
   readonly serviceNames: Readonly<Record<ServiceSlug, string>>;
+  readonly provinceNames: Readonly<Record<ProvinceSlug, string>>;
 }
 
 /** Facts that no language changes. */

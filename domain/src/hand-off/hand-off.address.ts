@@ -1,11 +1,11 @@
-import type { HandedPreferences } from '../quote-request/quote-request.preference-fields.ts';
+import type { QuotePreferences } from '../quote-request/quote-request.preference-fields.ts';
 
 /** What comes along when a visitor goes from a partner's page to our site. Nothing personal: addresses are logged. */
 export interface HandOff {
   /** Name of the partner. */
   readonly source?: string | undefined;
-  /** What he chose in the assistant, or the service whose page he comes from. */
-  readonly preferences?: HandedPreferences | undefined;
+  /** What he chose in the assistant, or what the page is about from which he comes. */
+  readonly preferences?: QuotePreferences | undefined;
 }
 
 /** Name of the parameter that tells the partner. */
@@ -16,6 +16,9 @@ export const handOffParameters = {
   source: sourceParameter,
   building: 'building',
   services: 'services',
+  province: 'province',
+  area: 'area',
+  state: 'state',
 } as const;
 
 /**
@@ -25,11 +28,14 @@ export const handOffParameters = {
  */
 export function handOffAddress(address: string, { source, preferences }: HandOff): string {
   const url = new URL(address);
-  const { building, services, source: partner } = handOffParameters;
+  const { building, services, province, area, state, source: partner } = handOffParameters;
   if (source) url.searchParams.set(partner, source);
   if (preferences) {
     if (preferences.buildingType) url.searchParams.set(building, preferences.buildingType);
-    url.searchParams.set(services, preferences.services.join('.'));
+    if (preferences.services.length > 0) url.searchParams.set(services, preferences.services.join('.'));
+    if (preferences.province) url.searchParams.set(province, preferences.province);
+    if (preferences.area) url.searchParams.set(area, String(preferences.area));
+    if (preferences.state) url.searchParams.set(state, preferences.state);
   }
   return source || preferences ? url.href : address;
 }

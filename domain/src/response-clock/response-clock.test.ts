@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleRules } from '../booking/slots/example-rules.ts';
-import { answerDue, openMinutes } from './response-clock.ts';
+import { answerDue } from './response-clock.answer-due.ts';
+import { openMinutes } from './response-clock.ts';
 
 const rules = {
   openingHours: [
@@ -14,11 +15,11 @@ const rules = {
 
 describe('an answer is due so many hours later', () => {
   test.each([
-    ['on a workday', '2026-11-24T09:00:00+01:00', '2026-11-25T08:00:00+00:00'],
-    ['over a Sunday', '2026-11-28T16:00:00+01:00', '2026-11-29T15:00:00+00:00'],
-    ['over Christmas', '2026-12-24T16:30:00+01:00', '2026-12-25T15:30:00+00:00'],
-    ['when clocks go on, by the hours that pass', '2026-03-28T12:00:00+01:00', '2026-03-29T11:00:00+00:00'],
-    ['when clocks go back, by the hours that pass', '2026-10-24T12:00:00+02:00', '2026-10-25T10:00:00+00:00'],
+    ['on a workday', '2026-11-24T09:00:00+01:00', '2026-11-25T08:00:00.000Z'],
+    ['over a Sunday', '2026-11-28T16:00:00+01:00', '2026-11-29T15:00:00.000Z'],
+    ['over Christmas', '2026-12-24T16:30:00+01:00', '2026-12-25T15:30:00.000Z'],
+    ['when clocks go on, by the hours that pass', '2026-03-28T12:00:00+01:00', '2026-03-29T11:00:00.000Z'],
+    ['when clocks go back, by the hours that pass', '2026-10-24T12:00:00+02:00', '2026-10-25T10:00:00.000Z'],
   ])('%s', (_, receivedAt, due) => {
     expect(answerDue(receivedAt, 24)).toBe(due);
   });

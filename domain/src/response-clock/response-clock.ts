@@ -1,16 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { BookingRules } from '../booking/booking.rules.ts';
-import { isoMoment, localDay, momentOf } from '../booking/slots/local-time.ts';
-
-/**
- * When whoever asked for a quote is to be answered: so many hours later, as the site promises it, without a word on
- * weekends, holidays or clocks. The same as `private.answer_due` of the database.
- *
- * @param receivedAt ISO instant; so is the result.
- */
-export function answerDue(receivedAt: string, replyWithinHours: number): string {
-  return isoMoment(Temporal.Instant.from(receivedAt).add({ hours: replyWithinHours }));
-}
+import { localDay, momentOf } from '../booking/slots/local-time.ts';
 
 /**
  * Whole minutes in which somebody is at work between two moments: the opening hours of all days but holidays. Of a

@@ -1,6 +1,6 @@
 import { languages } from '@vakman/domain/languages/languages';
 import { expect, test } from 'vitest';
-import { pathTo, quotePathFor, prefixOf, readRoutes } from './routes.ts';
+import { pathTo, prefixOf, readRoutes } from './routes.ts';
 
 test('Dutch stands at the root, the others below their code, with the same path', () => {
   const urls = readRoutes()
@@ -35,9 +35,4 @@ test('paths name sections and prefixes', () => {
   expect(pathTo('quote', 'en')).toBe('/en/offerte-aanvragen');
   expect(prefixOf('nl')).toBe('');
   expect(prefixOf('es')).toBe('/es');
-});
-
-test('the way to a quote says from which service somebody comes', () => {
-  expect(quotePathFor('schilder', 'en')).toBe('/en/offerte-aanvragen?services=schilder');
-  expect(quotePathFor(undefined, 'en')).toBe('/en/offerte-aanvragen');
 });

@@ -1,6 +1,4 @@
-import { handOffParameters } from '@vakman/domain/hand-off/hand-off.address';
 import { defaultLanguage, languages, localisedPath, type Language } from '@vakman/domain/languages/languages';
-import type { ServiceSlug } from '@vakman/domain/services';
 import { pageHead } from '../page/page-head.ts';
 import { readPages, type PageKey, type PageRecord, type SinglePage, type Subject } from './pages.ts';
 import { unknownPage } from './unknown-page.ts';
@@ -68,11 +66,6 @@ export function readPage(key: PageKey): PageRecord {
 /** Path of a page, with the id of one of its sections where one is given. Throws for a page that there is not. */
 export function pathTo(key: PageKey, language: Language, section?: string): string {
   return localisedPath(language, readPage(key).path) + (section ? `#${section}` : '');
-}
-
-/** The page where a quote is asked for, which knows from which service's page somebody comes. */
-export function quotePathFor(service: ServiceSlug | undefined, language: Language): string {
-  return pathTo('quote', language) + (service ? `?${handOffParameters.services}=${service}` : '');
 }
 
 /** What a language's pages begin with: nothing in Dutch. */

@@ -1,3 +1,4 @@
+import { phoneFact } from '@vakman/content/company/phone-fact';
 import { usePage } from '../page/page-context.tsx';
 import { CallUs } from '../_components/call-us.tsx';
 import { FormPage } from '../_components/form-page/form-page.tsx';
@@ -10,7 +11,7 @@ const promises = ['warranty', 'speed'] as const;
 
 /** The form first; beside it what happens next, and another way. */
 function QuotePage() {
-  const { t } = usePage();
+  const { content, t } = usePage();
   const aside = (
     <>
       <h2 className="aside-title">{t('quote.next.title')}</h2>
@@ -26,8 +27,12 @@ function QuotePage() {
       <CallUs />
     </>
   );
+  const sent = {
+    title: t('quote.page.sent.title'),
+    lead: t('quote.page.sent.text', { phone: phoneFact(content.company.phone).display }),
+  };
   return (
-    <FormPage title={t('quote.page.title')} lead={t('quote.page.introduction')} aside={aside}>
+    <FormPage title={t('quote.page.title')} lead={t('quote.page.introduction')} sent={sent} aside={aside}>
       <QuoteForm />
     </FormPage>
   );

@@ -1,7 +1,7 @@
-import type { QuotePreferences } from '@vakman/domain/quote-request/quote-request.preference-fields';
+import type { buildingTypes } from '@vakman/domain/quote-request/quote-request.preference-fields';
 import { serviceSlugs, type ServiceSlug } from '@vakman/domain/services';
 
-export type Building = QuotePreferences['buildingType'];
+export type Building = (typeof buildingTypes)[number];
 
 /** The steps, in their order. */
 export const steps = ['initial', 'building-type', 'services'] as const;

@@ -38,7 +38,7 @@ describe('what cannot be booked', () => {
     await open();
     await fillIn({ ...facade, square_meters: '200-500' });
     expect(place.textContent).toContain(messages.tooLarge.text);
-    expect(link()?.href).toMatch(/\/offerte-aanvragen\?building=existing&services=gevelreiniging$/);
+    expect(link()?.href).toMatch(/\/offerte-aanvragen\?services=gevelreiniging$/);
     expect(button(messages.next)).toBeUndefined();
     await fillIn({ square_meters: '0-25' });
     expect(button(messages.next)).toBeDefined();
@@ -56,7 +56,7 @@ describe('what cannot be booked', () => {
     await shows(() => place.querySelector('#postal_code-error'));
     await click(link());
     expect(handed()).toMatchObject({ postal_code: '3511', square_meters: '25-50' });
-    expect(link()?.href).toMatch(/\?building=existing&services=gevelreiniging$/);
+    expect(link()?.href).toMatch(/\?services=gevelreiniging$/);
     await fillIn({ postal_code: contact.postal_code });
     expect(link()).toBeNull();
     await goOn();

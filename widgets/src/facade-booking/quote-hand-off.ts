@@ -11,8 +11,8 @@ import { pageAddress } from '../page-address.ts';
 import type { BookingValues } from './facade-booking.fields.ts';
 import type { FacadeBookingMessages } from './facade-booking.words.ts';
 
-/** What the quote form is told of a facade that is to be cleaned: a house that stands. */
-const preferences: QuotePreferences = { buildingType: 'existing', services: ['gevelreiniging'] };
+/** What the quote form is told of a facade that is to be cleaned. */
+const preferences: QuotePreferences = { services: ['gevelreiniging'] };
 
 /**
  * Address on our site where a quote is asked for, which tells from whose page the visitor comes and what for. What he

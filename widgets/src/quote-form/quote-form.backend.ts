@@ -7,7 +7,8 @@ import { uploadPhoto, type UploadPhoto } from '../form/photos/upload-photos.ts';
 /** What a quote request needs of the backend. Every call rejects with a `BackendError`, or where its code did not arrive. */
 export interface QuoteFormBackend {
   readonly uploadPhoto: UploadPhoto;
-  readonly insert: (row: QuoteRequestRow) => Promise<void>;
+  /** Answers when it was stored, where that is known. */
+  readonly insert: (row: QuoteRequestRow) => Promise<string | undefined>;
   /** Calls for the mails. */
   readonly notify: (row: QuoteRequestRow) => Promise<void>;
 }

@@ -13,6 +13,7 @@ import { loadQuoteFormWords, type QuoteFormWords } from './quote-form.words.ts';
  * @csspart input Control of a field: line, lines or list.
  * @csspart hint What helps to fill in a field.
  * @csspart error What is wrong with a field.
+ * @csspart service Button of a service, above the description.
  * @csspart next Button that goes on to the next step, of a form with `steps`.
  * @csspart back Button that goes back to the step before.
  * @csspart submit Button that sends the request.

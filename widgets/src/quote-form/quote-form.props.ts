@@ -21,6 +21,8 @@ export interface QuoteFormAttributes {
   readonly postalCode: string;
   /** First value of the field in which the visitor describes the work. */
   readonly message: string;
+  /** Services that are chosen at first, by their slugs, parted by commas, such as `gevelreiniging,schilder`. */
+  readonly services: string;
   /** Asks in three short steps instead of in one long form. */
   readonly steps: boolean;
   /** Page that opens once a request was stored, with its reference as `?reference=`; of `http` or `https`. */
@@ -47,6 +49,7 @@ export const quoteFormAttributes: Readonly<Record<keyof QuoteFormAttributes, Att
   streetAddress: 'text',
   postalCode: 'text',
   message: 'text',
+  services: 'text',
   steps: 'flag',
   redirect: 'text',
   partnerReference: 'text',
@@ -79,6 +82,7 @@ export interface QuoteFormMethods {
     readonly streetAddress?: string;
     readonly postalCode?: string;
     readonly message?: string;
+    readonly services?: string;
   }): Promise<void>;
   /** Empties the form and its draft, and shows it again where a request was sent. */
   reset(): Promise<void>;

@@ -12,9 +12,10 @@ test('a submission clears what the last one said', () => {
   expect(quoteFormReducer(refused, { type: 'submitting' })).toEqual({ phase: 'submitting', listed: [] });
 });
 
-test('an accepted request ends with its reference, and another one begins anew', () => {
-  const done = quoteFormReducer(initialState, { type: 'accepted', reference: '3F2A-91C4' });
-  expect(done).toEqual({ phase: 'done', listed: [], reference: '3F2A-91C4' });
+test('an accepted request ends with its receipt, and another one begins anew', () => {
+  const receipt = { reference: '3F2A-91C4', email: 'jo@example.test', answerBy: '2026-11-29T17:00:00.000Z' };
+  const done = quoteFormReducer(initialState, { type: 'accepted', receipt });
+  expect(done).toEqual({ phase: 'done', listed: [], receipt });
   expect(quoteFormReducer(done, { type: 'another' })).toEqual({ ...initialState, again: true });
 });
 

@@ -9,10 +9,20 @@ export interface Refusal {
   readonly noticed: boolean;
 }
 
+/** What is told of a request that was stored. */
+export interface Receipt {
+  /** What visitor and office call the request. */
+  readonly reference: string;
+  /** Address that the confirmation goes to. */
+  readonly email: string;
+  /** Until when the visitor is answered, an ISO instant; undefined where nobody knows since when it is stored. */
+  readonly answerBy: string | undefined;
+}
+
 export interface QuoteFormState extends Partial<Refusal> {
   readonly phase: 'editing' | 'submitting' | 'done';
-  /** What visitor and office call the request; only when done. */
-  readonly reference?: string;
+  /** Only when done. */
+  readonly receipt?: Receipt;
   /** Whether the form came back for another request. */
   readonly again?: boolean;
   /** Fields that were wrong at the last submit, in the order of the form. */
@@ -22,7 +32,7 @@ export interface QuoteFormState extends Partial<Refusal> {
 export type QuoteFormAction =
   | { readonly type: 'invalid'; readonly fields: readonly FieldName[] }
   | { readonly type: 'submitting' }
-  | { readonly type: 'accepted'; readonly reference: string }
+  | { readonly type: 'accepted'; readonly receipt: Receipt }
   | ({ readonly type: 'refused' } & Refusal)
   | { readonly type: 'online' }
   /** The page wants it as it was at first. */
@@ -39,7 +49,7 @@ export function quoteFormReducer(state: QuoteFormState, action: QuoteFormAction)
     case 'submitting':
       return { phase: 'submitting', listed: [] };
     case 'accepted':
-      return { phase: 'done', listed: [], reference: action.reference };
+      return { phase: 'done', listed: [], receipt: action.receipt };
     case 'refused':
       return { phase: 'editing', listed: [], trouble: action.trouble, noticed: action.noticed };
     case 'online':

@@ -31,7 +31,7 @@ export function QuoteForm(given: QuoteFormProps) {
     shouldFocusError: false,
   });
   const toasts = useToasts();
-  const draft = useQuoteDraft({ form, words, prefill: prefillOf(props), test });
+  const draft = useQuoteDraft({ form, words, prefill: prefillOf(props, words.localFacts), test });
   const honeypot = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const started = useRef(false);
@@ -98,7 +98,7 @@ export function QuoteForm(given: QuoteFormProps) {
     void (steps && !steps.isLast ? steps.next() : send()).catch(giveUp);
   };
   useFormMethods(expose, {
-    fillIn: draft.fillIn,
+    prefill: (values) => draft.fillIn(prefillOf(values, words.localFacts)),
     reset() {
       empty();
       dispatch({ type: 'emptied' });
@@ -116,9 +116,10 @@ export function QuoteForm(given: QuoteFormProps) {
 
   return (
     <div className="widget" lang={language} part="form">
-      {state.phase === 'done' && DonePanel ? (
+      {state.receipt && DonePanel ? (
         <DonePanel
-          reference={state.reference ?? ''}
+          receipt={state.receipt}
+          language={language}
           messages={messages}
           test={test}
           onAnother={() => dispatch({ type: 'another' })}
@@ -148,7 +149,12 @@ export function QuoteForm(given: QuoteFormProps) {
         </form>
       )}
       {ToastRegion && (
-        <ToastRegion toast={toasts.current} closeLabel={messages.toasts.close} onClose={toasts.next} />
+        <ToastRegion
+          toast={toasts.current}
+          closeLabel={messages.toasts.close}
+          onClose={toasts.next}
+          inline={state.phase === 'done'}
+        />
       )}
     </div>
   );

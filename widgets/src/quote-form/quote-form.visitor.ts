@@ -20,7 +20,7 @@ export const { messages } = words;
 export const good = exampleRequest;
 
 export const emit = vi.fn();
-export const insert = vi.fn(async (_row: QuoteRequestRow) => {});
+export const insert = vi.fn(async (_row: QuoteRequestRow): Promise<string | undefined> => undefined);
 const backend = { insert, notify: async () => {}, uploadPhoto: async () => '' };
 export const props: QuoteFormProps = { language: 'nl', words, emit, backend };
 

@@ -41,3 +41,9 @@ test('one that mends what was wrong takes the fault away', async () => {
   await press(serviceNames['latex-spuiten']);
   expect(control('message').getAttribute('aria-invalid')).not.toBe('true');
 });
+
+test('the page may choose services', async () => {
+  await open({ services: 'schilder, made-up,latex-spuiten', message: 'Van de pagina.' });
+  expect(pressed()).toEqual([serviceNames['latex-spuiten'], serviceNames.schilder]);
+  expect(control('message').value).toContain('Van de pagina.');
+});

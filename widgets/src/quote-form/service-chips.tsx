@@ -1,8 +1,8 @@
 import {
-  namesService,
-  withoutService,
-  withService,
-} from '@vakman/domain/quote-request/quote-request.named-services';
+  listsInMessage,
+  withLine,
+  withoutLine,
+} from '@vakman/domain/quote-request/quote-request.message-list';
 import { serviceSlugs } from '@vakman/domain/services';
 import { useEffect, useState } from 'react';
 import type { QuoteFormControls } from './quote-form.validation.ts';
@@ -25,26 +25,29 @@ export function ServiceChips({ form, words: { messages, localFacts } }: ServiceC
         name: 'message',
         formState: { values: true },
         callback: ({ values: { message } }) =>
-          setNamed(serviceSlugs.filter((slug) => namesService(message, serviceNames[slug])).join()),
+          setNamed(serviceSlugs.filter((slug) => listsInMessage(message, serviceNames[slug])).join()),
       }),
     [subscribe, serviceNames],
   );
   const press = (name: string) => {
     const message = form.getValues('message');
-    const change = namesService(message, name) ? withoutService : withService;
+    const change = listsInMessage(message, name) ? withoutLine : withLine;
     form.setValue('message', change(message, name), {
       shouldDirty: true,
       shouldValidate: form.formState.errors.message !== undefined,
     });
   };
   return (
-    <fieldset className="services">
-      <legend className="label">{messages.services}</legend>
+    <fieldset className="services" part="field">
+      <legend className="label" part="label">
+        {messages.services}
+      </legend>
       <div className="chips">
         {serviceSlugs.map((slug) => (
           <button
             key={slug}
             className="chip"
+            part="service"
             type="button"
             aria-pressed={named.split(',').includes(slug)}
             onClick={(event) => {

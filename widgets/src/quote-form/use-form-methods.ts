@@ -1,11 +1,18 @@
+import type { LocalFacts } from '@vakman/domain/facts/facts';
+import { withLine } from '@vakman/domain/quote-request/quote-request.message-list';
+import { serviceSlugs } from '@vakman/domain/services';
 import { useEffect, useRef } from 'react';
 import type { QuoteFormAttributes, QuoteFormMethods, QuoteFormProps } from './quote-form.props.ts';
 import type { QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
 
 type Given = Partial<QuoteFormAttributes>;
 
-/** What a page gives, by the names of the fields; what is no text is left out. */
-export function prefillOf({ name, email, phone, streetAddress, postalCode, message }: Given) {
+/** What a page gives, by the names of the fields; what is no text is left out. Services begin the message. */
+export function prefillOf(values: Given, { serviceNames }: LocalFacts) {
+  const { name, email, phone, streetAddress, postalCode, services } = values;
+  const named = typeof services === 'string' ? services.split(',').map((slug) => slug.trim()) : [];
+  const listed = serviceSlugs.filter((slug) => named.includes(slug)).map((slug) => serviceNames[slug]);
+  const message = listed.length > 0 ? listed.reduce(withLine, values.message ?? '') : values.message;
   const given = { name, email, phone, street_address: streetAddress, postal_code: postalCode, message };
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => typeof value === 'string'),
@@ -13,7 +20,7 @@ export function prefillOf({ name, email, phone, streetAddress, postalCode, messa
 }
 
 interface Actions {
-  readonly fillIn: (values: Partial<QuoteRequestDraft>) => void;
+  readonly prefill: (values: Given) => void;
   readonly reset: () => void;
   readonly focus: () => void;
   readonly submit: () => void;
@@ -27,7 +34,7 @@ export function useFormMethods(expose: QuoteFormProps['expose'], actions: Action
   });
   useEffect(() => {
     const methods: Readonly<Record<keyof QuoteFormMethods, (...values: never[]) => void>> = {
-      prefill: (values: Given) => latest.current.fillIn(prefillOf(values)),
+      prefill: (values: Given) => latest.current.prefill(values),
       reset: () => latest.current.reset(),
       focus: () => latest.current.focus(),
       submit: () => latest.current.submit(),

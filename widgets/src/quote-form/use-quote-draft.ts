@@ -33,7 +33,7 @@ export function useQuoteDraft({ form, words, prefill, test }: QuoteDraftOptions)
       const preferences = test ? undefined : takePreferences(browserStorage('sessionStorage'), words);
       const { values, restored: found } = firstValues(names, { typed, draft, prefill });
       return {
-        values: preferences ? { ...values, message: preferences(values.message ?? '') } : values,
+        values: preferences ? preferences(values) : values,
         restored: found,
         keep: preferences !== undefined,
       };

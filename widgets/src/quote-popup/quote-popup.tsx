@@ -135,7 +135,7 @@ function formIn({ look, link }: Surroundings, props: QuotePopupProps): ReactNode
 }
 
 /** Parts of the form that a page reaches through the popup. */
-const formParts = 'form,field,label,input,hint,error,next,back,submit';
+const formParts = 'form,field,label,input,hint,error,service,next,back,submit';
 
 /** What the form in it is given, by the names of its attributes. */
 function attributesOf(props: QuotePopupProps): Record<string, string | true> {

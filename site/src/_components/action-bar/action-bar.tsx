@@ -1,6 +1,6 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
-import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
+import { quotePath } from '../../page/quote-path.ts';
 import { MessagingButton } from '../messaging-button/messaging-button.tsx';
 import { ScrollToTop } from '../scroll-to-top/scroll-to-top.tsx';
 import { Widget } from '../widget/widget.tsx';
@@ -10,11 +10,11 @@ import { Widget } from '../widget/widget.tsx';
  * and telephone stand in the header, and the rest in the corners.
  */
 export function ActionBar() {
-  const { content, lang, route, t } = usePage();
+  const { content, route, t } = usePage();
   const isHome = route.kind === 'home';
   return (
     <nav className="action-bar" aria-label={t('actionBar.label')}>
-      <a className="button" href={isHome ? '#contact' : pathTo('quote', lang)}>
+      <a className="button" href={isHome ? '#contact' : quotePath(route)}>
         {t('actionBar.quote')}
       </a>
       <a className="button quiet" href={phoneFact(content.company.phone).href}>

@@ -22,6 +22,8 @@ export function HeadPicture({ name, subject }: HeadPictureProps) {
 export interface PageHeadProps {
   readonly title: string;
   readonly lead: string;
+  /** What one has to know before. */
+  readonly note?: string | undefined;
   /** What one can do at once. */
   readonly actions?: ReactNode;
   /** Beside the words where there is room, below them on a phone. */
@@ -29,7 +31,7 @@ export interface PageHeadProps {
 }
 
 /** How every page but the home page begins: the way back, its title, and what it is about. */
-export function PageHead({ title, lead, actions, picture }: PageHeadProps) {
+export function PageHead({ title, lead, note, actions, picture }: PageHeadProps) {
   return (
     <header className={picture ? 'page-head pictured' : 'page-head'}>
       <div>
@@ -40,6 +42,7 @@ export function PageHead({ title, lead, actions, picture }: PageHeadProps) {
         <p className="lead">
           <WithContact>{lead}</WithContact>
         </p>
+        {note && <p>{note}</p>}
         {actions && <p className="actions">{actions}</p>}
       </div>
       {picture}

@@ -2,6 +2,7 @@ import { phoneFact } from '@vakman/content/company/phone-fact';
 import { headerMenu } from '../../_data/navigation.ts';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
+import { quotePath } from '../../page/quote-path.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
 import { Logo } from '../logo/logo.tsx';
@@ -12,7 +13,7 @@ import { ServicesMenu } from '../services-menu/services-menu.tsx';
 export function SiteHeader() {
   const { content, lang, route, t } = usePage();
   const phone = phoneFact(content.company.phone);
-  const quote = route.kind === 'home' ? pathTo('home', lang, 'contact') : pathTo('quote', lang);
+  const quote = route.kind === 'home' ? pathTo('home', lang, 'contact') : quotePath(route);
   return (
     <header className="site-header">
       <nav className="menu" aria-label={t('navigation.label')}>

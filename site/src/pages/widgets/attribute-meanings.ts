@@ -13,6 +13,7 @@ export const attributeMeanings: readonly {
     meaning: 'widgetsPage.meanings.fields',
   },
   { props: ['message'], meaning: 'widgetsPage.meanings.message' },
+  { props: ['services'], meaning: 'widgetsPage.meanings.services' },
   { props: ['builtInOnly'], meaning: 'widgetsPage.meanings.builtInOnly' },
   { props: ['automatic'], meaning: 'widgetsPage.meanings.automatic' },
   { props: ['tab'], meaning: 'widgetsPage.meanings.tab' },

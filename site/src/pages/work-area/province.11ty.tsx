@@ -1,6 +1,6 @@
 import type { ProvinceSlug } from '@vakman/domain/provinces';
-import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
+import { quotePath } from '../../page/quote-path.ts';
 import { CallToQuote } from '../../_components/call-to-quote/call-to-quote.tsx';
 import { Facts } from '../../_components/facts/facts.tsx';
 import { LaterStyle } from '../../_components/later-style.tsx';
@@ -9,12 +9,13 @@ import { PageHead } from '../../_components/page-head/page-head.tsx';
 import { ProvinceLinks } from '../../_components/province-links/province-links.tsx';
 import { Questions } from '../../_components/questions/questions.tsx';
 import { ServiceTiles } from '../../_components/service-tiles/service-tiles.tsx';
+import { smallestJob } from '../../page/smallest-job.ts';
 import { TownList } from '../../_components/town-list/town-list.tsx';
 import { pageTemplate } from '../../_layouts/page-template.tsx';
 
 /** A province as the firm knows it: what is special there, where it drives to, and what it does there. */
 function ProvincePage({ province: slug }: { readonly province: ProvinceSlug }) {
-  const { content, lang, t } = usePage();
+  const { content, lang, route, t } = usePage();
   const province = content.provinces[slug];
   const text = province.texts[lang];
   const place = province.inProvince[lang];
@@ -23,8 +24,9 @@ function ProvincePage({ province: slug }: { readonly province: ProvinceSlug }) {
       <PageHead
         title={text.title}
         lead={text.lead}
+        note={smallestJob(province, { lang, t })}
         actions={
-          <a className="button" href={pathTo('quote', lang)}>
+          <a className="button" href={quotePath(route)}>
             {t('navigation.requestQuote')}
           </a>
         }

@@ -10,6 +10,7 @@ import { ProvinceLinks } from '../../_components/province-links/province-links.t
 import { Questions } from '../../_components/questions/questions.tsx';
 import { ServicePicture } from './service-picture.tsx';
 import { ServiceTiles } from '../../_components/service-tiles/service-tiles.tsx';
+import { smallestJob } from '../../page/smallest-job.ts';
 import { TownList } from '../../_components/town-list/town-list.tsx';
 import { WorkActions } from './work-actions.tsx';
 import { pageTemplate } from '../../_layouts/page-template.tsx';
@@ -31,6 +32,7 @@ function LocalPage({ service: slug, province: where }: LocalPageProps) {
       <PageHead
         title={t('local.title', { service: service.name[lang], place })}
         lead={text.lead}
+        note={smallestJob(province, { lang, t })}
         actions={<WorkActions service={slug} />}
         picture={<ServicePicture service={slug} />}
       />
@@ -64,7 +66,7 @@ function LocalPage({ service: slug, province: where }: LocalPageProps) {
         <h2>{t('work.elsewhere')}</h2>
         <ProvinceLinks pageOf={(other) => `local/${slug}/${other}`} current={where} />
       </nav>
-      <CallToQuote service={slug} />
+      <CallToQuote />
     </>
   );
 }

@@ -76,7 +76,7 @@ export function WorkPage({ text, picture, service, related, children }: WorkPage
         <ServiceTiles services={related} />
       </section>
       {children}
-      <CallToQuote service={service} />
+      <CallToQuote />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { fill } from '@vakman/domain/text/fill';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addresses } from '../../../generated/addresses.ts';
 import { browserStorage, type TextStorage } from '../../storage/browser-storage.ts';
@@ -76,7 +77,7 @@ test("the assistant's answers become the first lines of the message, once", asyn
   const { storage, keys } = storageWith({ 'quote-preferences': preferences });
   const { existing, additionalInformation } = words.messages.preferences;
   const { serviceNames } = words.localFacts;
-  expect(takePreferences(storage, words)?.('Liefst in mei.')).toBe(
+  expect(takePreferences(storage, words)?.({ message: 'Liefst in mei.' }).message).toBe(
     `${existing}\n• ${serviceNames['latex-spuiten']}\n• ${serviceNames.schilder}\n\n${additionalInformation} Liefst in mei.`,
   );
   expect(keys()).toEqual([]);
@@ -101,7 +102,7 @@ describe('answers in the address', () => {
     const replaceState = vi.fn();
     vi.stubGlobal('history', { state: 7, replaceState });
     vi.stubGlobal('location', new URL(`${addresses.siteUrl}/offerte-aanvragen${query}`));
-    const message = takePreferences(storage, words)?.('');
+    const message = takePreferences(storage, words)?.({ message: '' }).message;
     expect(message).toContain(words.messages.preferences.existing);
     expect(message).toContain(words.localFacts.serviceNames.schilder);
     const [state, , url] = replaceState.mock.calls[0] as [number, string, URL];
@@ -115,9 +116,35 @@ describe('answers in the address', () => {
     const name = words.localFacts.serviceNames.schilder;
     vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
     vi.stubGlobal('location', new URL(`${addresses.siteUrl}/offerte-aanvragen?services=schilder`));
-    const told = takePreferences(storage, words)?.('Liefst in mei.') ?? '';
+    const told = takePreferences(storage, words)?.({ message: 'Liefst in mei.' }).message ?? '';
     expect(told).toBe(`• ${name}\n\nLiefst in mei.`);
-    expect(takePreferences(storage, words)?.(told)).toBe(told);
+    expect(takePreferences(storage, words)?.({ message: told }).message).toBe(told);
+  });
+
+  test('of a page about a service in a province name both, and leave the address', async () => {
+    const words = await loadQuoteFormWords('nl');
+    const replaceState = vi.fn();
+    vi.stubGlobal('history', { state: 7, replaceState });
+    const handed = `${addresses.siteUrl}/offerte-aanvragen?services=schilder&province=zeeland`;
+    vi.stubGlobal('location', new URL(handed));
+    expect(takePreferences(storage, words)?.({ message: 'Liefst in mei.' }).message).toBe(
+      `• ${words.localFacts.serviceNames.schilder}\n• Provincie: Zeeland\n\nLiefst in mei.`,
+    );
+    const [, , url] = replaceState.mock.calls[0] as [number, string, URL];
+    expect(url.search).toBe('');
+  });
+
+  test('of an estimate fill in the size, and tell size and state with the work', async () => {
+    const words = await loadQuoteFormWords('nl');
+    vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
+    const handed = `${addresses.siteUrl}/offerte-aanvragen?services=schilder&area=60&state=worn`;
+    vi.stubGlobal('location', new URL(handed));
+    const { area, states } = words.messages.preferences;
+    expect(takePreferences(storage, words)?.({ name: 'Jo', square_meters: '0-25' })).toEqual({
+      name: 'Jo',
+      square_meters: '50-100',
+      message: `• ${words.localFacts.serviceNames.schilder}\n• ${fill(area, { area: 60 })}\n• ${states.worn}\n`,
+    });
   });
 
   test("of a partner's page are the partner's", async () => {

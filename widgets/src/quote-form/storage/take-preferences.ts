@@ -2,46 +2,47 @@ import { handOffParameters } from '@vakman/domain/hand-off/hand-off.address';
 import { readHandOff } from '@vakman/domain/hand-off/hand-off.reading';
 import {
   preferencesKey,
-  type HandedPreferences,
+  type QuotePreferences,
 } from '@vakman/domain/quote-request/quote-request.preference-fields';
-import { withService } from '@vakman/domain/quote-request/quote-request.named-services';
-import { parsePreferences, preferencesMessage } from '@vakman/domain/quote-request/quote-request.preferences';
+import { beginMessage, parsePreferences } from '@vakman/domain/quote-request/quote-request.preferences';
+import type { QuoteRequestDraft } from '@vakman/domain/quote-request/quote-request.schema';
+import { sizeOf } from '@vakman/domain/square-meters';
 import type { QuoteFormWords } from '../quote-form.words.ts';
 import type { TextStorage } from '../../storage/browser-storage.ts';
 import { isOwnSite } from '../../own-site.ts';
 
+type Values = Partial<QuoteRequestDraft>;
+
 /**
- * What becomes of a message by what was handed over: the assistant's answers, or the service of the page that the visitor
- * comes from. Nobody's own words are given up. Absent where nothing was handed over; it is once.
+ * What becomes of the values by what was handed over: the assistant's answers, what the visitor had estimated, or what the
+ * page is about that he comes from. Absent where nothing was handed over; it is once.
  */
 export function takePreferences(
   session: TextStorage,
   { messages, localFacts }: QuoteFormWords,
-): ((message: string) => string) | undefined {
+): ((values: Values) => Values) | undefined {
   const handed = takeFromAddress();
-  const preferences: HandedPreferences | undefined =
-    parsePreferences(session.getItem(preferencesKey)) ?? handed;
+  const preferences = parsePreferences(session.getItem(preferencesKey)) ?? handed;
   session.removeItem(preferencesKey);
   if (!preferences) return undefined;
-  const { buildingType, services } = preferences;
-  const { serviceNames } = localFacts;
-  const { new: newBuilding, existing, additionalInformation } = messages.preferences;
-  if (!buildingType)
-    return (message) => services.reduce((told, slug) => withService(told, serviceNames[slug]), message);
-  const answers = preferencesMessage(
-    { buildingType, services },
-    { buildingType: { new: newBuilding, existing }, serviceNames, additionalInformation },
-  );
-  return (message) => answers + message;
+  const { new: newBuilding, existing, ...others } = messages.preferences;
+  const words = { ...localFacts, ...others, buildingType: { new: newBuilding, existing } };
+  const { area } = preferences;
+  return (values) => ({
+    ...values,
+    ...(area && { square_meters: sizeOf(area) }),
+    message: beginMessage(values.message ?? '', preferences, words),
+  });
 }
 
-/** Takes the answers out of the address, which loses them, so that a page that is loaded anew does not repeat them. */
-function takeFromAddress(): HandedPreferences | undefined {
+/** Takes them out of the address, which loses them, so that a page that is loaded anew does not repeat them. */
+function takeFromAddress(): QuotePreferences | undefined {
   if (!isOwnSite()) return undefined;
   const url = new URL(location.href);
   const { preferences } = readHandOff(url.searchParams);
   if (!preferences) return undefined;
-  for (const name of [handOffParameters.building, handOffParameters.services]) url.searchParams.delete(name);
+  const { source: _, ...own } = handOffParameters;
+  for (const name of Object.values(own)) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
   return preferences;
 }

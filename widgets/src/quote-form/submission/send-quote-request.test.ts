@@ -19,9 +19,10 @@ function toolsWith(changes: Partial<SendingTools['backend']> = {}) {
         calls.push('upload');
         return `link of ${path}`;
       }),
-      insert: vi.fn(async (row: QuoteRequestRow) => {
+      insert: vi.fn(async (row: QuoteRequestRow): Promise<string | undefined> => {
         calls.push('insert');
         rows.push(row);
+        return undefined;
       }),
       notify: vi.fn(async (row: QuoteRequestRow) => {
         calls.push('notify');
@@ -125,10 +126,11 @@ test('a network that is lost on the way is told as such', async () => {
 function forgetfulBackend() {
   const rows: QuoteRequestRow[] = [];
   const insert = async (row: QuoteRequestRow) => {
-    if (rows.some(({ id }) => id === row.id)) return;
+    if (rows.some(({ id }) => id === row.id)) return undefined;
     const links = new Set(rows.flatMap(({ photos }) => photos));
     if (row.photos.some((link) => links.has(link))) throw refusal(400, '23514');
     if (rows.push(row) === 1) throw refusal(0, '');
+    return undefined;
   };
   return { rows, insert };
 }

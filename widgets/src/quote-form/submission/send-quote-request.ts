@@ -31,7 +31,13 @@ export interface SendingTools {
 }
 
 export type Outcome =
-  | { readonly kind: 'accepted'; readonly id: string; readonly photosFailed: boolean }
+  | {
+      readonly kind: 'accepted';
+      readonly id: string;
+      /** Where it is known. */
+      readonly storedAt: string | undefined;
+      readonly photosFailed: boolean;
+    }
   | { readonly kind: 'refused'; readonly trouble: Trouble };
 
 /** Photos first, then the row, then the call for the mails, which nobody waits for. Never rejects. */
@@ -49,11 +55,11 @@ async function attempt(
     const { links, failed } = await uploadPhotos(photos, backend.uploadPhoto);
     linked = links.length;
     const row = { ...request, id: identity(request, links), address: joinAddress(request), photos: links };
-    await backend.insert(row);
+    const storedAt = await backend.insert(row);
     backend.notify(row).catch(() => {
       // The row and its outbox entry are stored: the mails go out with the next round.
     });
-    return { kind: 'accepted', id: row.id, photosFailed: failed };
+    return { kind: 'accepted', id: row.id, storedAt, photosFailed: failed };
   } catch (error) {
     // The form's rules are the database's, so only a photo can break one: it was swept meanwhile, or sent with a request
     // whose answer was lost, and which was edited since.

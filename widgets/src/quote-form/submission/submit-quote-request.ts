@@ -2,6 +2,7 @@ import { consentKey } from '@vakman/domain/consent';
 import { gatherSourceDetails } from '@vakman/domain/form/form.source-details';
 import { quoteRequestReference } from '@vakman/domain/quote-request/quote-request.reference';
 import type { QuoteRequest } from '@vakman/domain/quote-request/quote-request.schema';
+import { answerDue } from '@vakman/domain/response-clock/response-clock.answer-due';
 import { fill } from '@vakman/domain/text/fill';
 import { facts } from '../../../generated/facts.ts';
 import { attempt } from '../../storage/attempt.ts';
@@ -11,7 +12,7 @@ import type { FormTrouble } from '../../form/trouble.ts';
 import { validSource } from '../../form/valid-source.ts';
 import type { ToastMessage } from '../../ui/toast/use-toasts.ts';
 import type { QuoteFormProps } from '../quote-form.props.ts';
-import type { Refusal } from '../quote-form.state.ts';
+import type { Receipt, Refusal } from '../quote-form.state.ts';
 import { cleanUpSoon } from '../storage/clean-up.ts';
 import { leadOn } from './lead-on.ts';
 import { sendQuoteRequest, type SendingTools } from './send-quote-request.ts';
@@ -35,8 +36,8 @@ export interface FilledForm {
 
 export interface SubmissionTools extends SendingTools {
   readonly showToast: (toast: ToastMessage) => void;
-  /** Told what visitor and office call the request that was stored. */
-  readonly accept: (reference: string) => void;
+  /** Told of the request that was stored. */
+  readonly accept: (receipt: Receipt) => void;
 }
 
 /**
@@ -76,7 +77,9 @@ export async function submitQuoteRequest(
   }
   const reference = test ? testReference : quoteRequestReference(outcome.id);
   emit('quote-request-submitted', { reference });
-  accept(reference);
+  const { storedAt } = outcome;
+  const answerBy = storedAt === undefined ? undefined : answerDue(storedAt, replyWithinHours);
+  accept({ reference, email: values.email, answerBy });
   leadOn(props.redirect, reference);
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { QuoteFormBackend } from '../quote-form.backend.ts';
 /** Milliseconds that sending takes in test mode, so that what shows meanwhile can be seen. */
 const pause = 600;
 
-const wait = () => new Promise<void>((resolve) => setTimeout(resolve, pause));
+const wait = () => new Promise<undefined>((resolve) => setTimeout(resolve, pause, undefined));
 
 /** In the place of the backend where a form only shows what it would do: everything arrives, and nothing leaves the page. */
 export const nowhere: QuoteFormBackend = {

@@ -3,7 +3,7 @@ import { useRef, useState, type Dispatch } from 'react';
 import type { ToastMessage } from '../../ui/toast/use-toasts.ts';
 import type { PhotoStore } from '../../form/photos/photo-store.ts';
 import type { QuoteFormProps } from '../quote-form.props.ts';
-import type { QuoteFormAction, Refusal } from '../quote-form.state.ts';
+import type { QuoteFormAction, Receipt, Refusal } from '../quote-form.state.ts';
 import type { RequestIdentity } from './send-quote-request.ts';
 import type * as Submission from './submit-quote-request.ts';
 
@@ -37,8 +37,8 @@ export function useSubmission({ props, photos, dispatch, showToast, onAccepted }
       showToast,
       identity: identity.current,
       backend: props.backend ?? (props.test ? loaded.nowhere : loaded.quoteFormBackend),
-      accept(reference: string) {
-        dispatch({ type: 'accepted', reference });
+      accept(receipt: Receipt) {
+        dispatch({ type: 'accepted', receipt });
         onAccepted();
       },
     };

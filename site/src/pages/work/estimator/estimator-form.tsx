@@ -13,7 +13,7 @@ export interface EstimatorFormProps {
 
 const buildings = ['existing', 'new'] as const;
 
-/** Choices and what comes of them; only service and kind of building have names, and go along to the quote form. */
+/** Choices and what comes of them; those that have names go along to the quote form. */
 export function EstimatorForm({ prices, first }: EstimatorFormProps) {
   const { lang, t } = usePage();
   const messages = {
@@ -56,11 +56,18 @@ export function EstimatorForm({ prices, first }: EstimatorFormProps) {
       </label>
       <label>
         {t('estimate.area')}
-        <input type="number" inputMode="numeric" required {...estimatedArea} defaultValue={surface.area} />
+        <input
+          type="number"
+          name={handOffParameters.area}
+          inputMode="numeric"
+          required
+          {...estimatedArea}
+          defaultValue={surface.area}
+        />
       </label>
       <label>
         {t('estimate.state')}
-        <select data-list="state" defaultValue={surface.state}>
+        <select data-list="state" name={handOffParameters.state} defaultValue={surface.state}>
           {surfaceStates.map((state) => (
             <option key={state} value={state} data-why={t(`estimate.states.${state}.why`)}>
               {t(`estimate.states.${state}.name`)}
