@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from '@vakman/domain/format/format.dates.ts';
+import { withdrawalDays } from '@vakman/domain/consumer-law.ts';
 import { withdrawUntil } from '@vakman/domain/booking/slots/deadlines.ts';
 import { pageAddress } from '../../_shared/page/page-address.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
@@ -87,7 +88,9 @@ export function withdrawal({ booking, siteUrl, now }: BookingMail): Part[] {
   // Whoever asked for an early start has no right left once the work is done.
   if (early_start && status === 'confirmed' && Date.parse(ends_at) <= now.getTime()) return [];
   const period =
-    end === undefined ? t('withdraw.open') : t('withdraw.until', { date: formatDate(end - 1, language) });
+    end === undefined
+      ? t('withdraw.open', { days: withdrawalDays })
+      : t('withdraw.until', { date: formatDate(end - 1, language) });
   const terms = t('withdraw.termsName');
   const href = pageAddress(siteUrl, 'terms', language);
   return [
