@@ -45,6 +45,11 @@ describe.each(every)('%s, %s', (language, kind) => {
     for (const text of [mail.subject, mail.text, page]) expect(text).not.toMatch(/[{}]|undefined|NaN/);
   });
 
+  test('shows the mark of the firm with its name, and fetches nothing', () => {
+    expect(mail.html).toContain('role="img" aria-label="Proefschilders &amp; Zn."');
+    expect(mail.html).not.toMatch(/<img|url\(|background=|src=/);
+  });
+
   test('says its language, and leads to pages in it', () => {
     expect(mail.html).toContain(`<html lang="${language}">`);
     const paths = [...mail.html.matchAll(/href="https:\/\/site\.example([^"]*)"/g)].map(
