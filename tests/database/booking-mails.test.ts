@@ -47,7 +47,7 @@ const remindAt = (hour: 0 | 23) =>
 
 describe('mails about an appointment', () => {
   it('are claimed with all that they tell, and a link for their reader', async () => {
-    const { id, slot } = await newBooking(backend);
+    const { id, slot, confirmUntil } = await newBooking(backend);
     const claimed = await claim();
     expect(kinds(claimed)).toEqual(['booking-office', 'booking-received']);
     for (const { notification, booking, token } of claimed) {
@@ -58,11 +58,23 @@ describe('mails about an appointment', () => {
         reference: `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase(),
         price: { kind: 'measure' },
         phone_normalised: '+31612345678',
+        // What the page said on which it was booked.
+        confirm_until: confirmUntil,
       });
       const role = notification.kind === 'booking-office' ? 'office' : 'visitor';
       expect(await readAppointment(backend.visitor, token)).toMatchObject({ role, booking_id: id });
     }
     expect(await claim()).toEqual([]);
+  });
+
+  it('say until when changing is free by the rules in force', async () => {
+    const { id } = await newBooking(backend);
+    await backend.database.query('update private.booking_rules set change_working_days = 7');
+    const [mail] = await claim(id);
+    expect(mail?.booking['change_until']).toBe(
+      (await readAppointment(backend.visitor, mail?.token ?? ''))?.change_until,
+    );
+    await backend.database.query('update private.booking_rules set change_working_days = 2');
   });
 
   it('are claimed for one booking alone', async () => {

@@ -72,6 +72,21 @@ describe('an order of the office', () => {
     expect(await mails()).toEqual([{ kind, waits: true }]);
   });
 
+  it('that moves out of the withdrawal period ends the request to begin in it, which comes back with the time', async () => {
+    await backend.database.query('update facade_bookings set early_start = true where id = $1', [booking.id]);
+    const asked = async () => {
+      const { rows } = await backend.database.query<{ early_start: boolean }>(
+        'select early_start from facade_bookings where id = $1',
+        [booking.id],
+      );
+      return rows[0]?.early_start;
+    };
+    await order('move_booking', { starts_at: await later() });
+    expect(await asked()).toBe(false);
+    expect((await order('undo_booking_order', { sequence: 1 })).code).toBeUndefined();
+    expect(await asked()).toBe(true);
+  });
+
   it('made for another state does nothing', async () => {
     await order('confirm_booking');
     expect((await order('move_booking', { starts_at: await later() })).code).toBe('changed');

@@ -85,6 +85,28 @@ describe('a move into the withdrawal period', () => {
     expect(await stored(id)).toEqual({ status: 'requested', sequence: 2, early_start: true });
   });
 
+  it('is asked for again by whoever moved out of it since', async () => {
+    const { id, token } = await newBooking(backend);
+    const { before, from } = await timesAround(confirmedLate);
+    const move = (sequence: number, startsAt: string, earlyStart: boolean) =>
+      moveAppointment(backend.visitor, { token, sequence }, { startsAt, earlyStart });
+    await move(0, before, true);
+    expect(await move(1, from, false)).toMatchObject({ moved: true, appointment: { early_start: false } });
+    await expect(move(2, before, false)).rejects.toMatchObject(unasked);
+    await move(2, before, true);
+    expect(await stored(id)).toEqual({ status: 'requested', sequence: 3, early_start: true });
+  });
+
+  it('is not asked for by whoever moves within it', async () => {
+    const { id, token } = await newBooking(backend);
+    const { soon, before } = await timesAround(confirmedLate);
+    const move = (sequence: number, startsAt: string, earlyStart: boolean) =>
+      moveAppointment(backend.visitor, { token, sequence }, { startsAt, earlyStart });
+    await move(0, soon, true);
+    expect(await move(1, before, false)).toMatchObject({ moved: true });
+    expect(await stored(id)).toEqual({ status: 'requested', sequence: 2, early_start: true });
+  });
+
   it('counts from the contract where there is one', async () => {
     const { id, token, officeToken } = await newBooking(backend);
     await confirmAppointment(backend.visitor, { token: await officeToken(), sequence: 0 });

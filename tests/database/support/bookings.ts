@@ -11,6 +11,8 @@ export interface NewBooking {
   /** The visitor's. */
   readonly token: string;
   readonly slot: Slot;
+  /** Until when the answer said that it is confirmed. */
+  readonly confirmUntil: string;
   /** Makes one more link for the office. */
   readonly officeToken: () => Promise<string>;
 }
@@ -47,11 +49,12 @@ export async function newBooking(
   );
   const answer = rows[0]?.answer;
   if (!answer?.booked) throw new Error('The time was taken.');
-  const { token, starts_at, ends_at } = answer;
+  const { token, starts_at, ends_at, confirm_until: confirmUntil } = answer;
   return {
     id: payload.id,
     token,
     slot: { starts_at, ends_at },
+    confirmUntil,
     officeToken: async () => {
       const { rows } = await database.query<{ token: string }>(
         `select private.new_token($1, 'office') as token`,

@@ -5,7 +5,7 @@ import { squareMeters } from '@vakman/domain/square-meters.ts';
 import { languages } from '@vakman/domain/languages/languages.ts';
 import type { OutboxSource } from '../outbox/outbox.ts';
 
-/** A row of `facade_bookings` with its reference, as far as mails need it. */
+/** A row of `facade_bookings` with its reference and deadlines, as far as mails need it. */
 const storedBooking = z.object({
   ...slotSchema.shape,
   id: z.guid(),
@@ -39,6 +39,10 @@ const storedBooking = z.object({
   /** Typed by the office. */
   refusal_reason: z.nullable(z.string()),
   withdrawn_at: z.nullable(z.string()),
+  /** Until when the office promises to confirm what was asked for last, as the page of a new booking says it. */
+  confirm_until: z.string(),
+  /** Until when it is changed free of charge. */
+  change_until: z.string(),
 });
 
 export type StoredBooking = z.infer<typeof storedBooking>;

@@ -1,6 +1,5 @@
 import { formatFullMoment } from '@vakman/domain/format/format.dates.ts';
 import { liveStatuses } from '@vakman/domain/booking/booking.fields.ts';
-import { confirmUntil } from '@vakman/domain/booking/slots/deadlines.ts';
 import { servedTown } from '@vakman/domain/service-area.ts';
 import { fill } from '@vakman/domain/text/fill.ts';
 import type { OfficeMailKind, StoredBooking } from '../../_shared/database/claimed-booking.ts';
@@ -30,10 +29,8 @@ function eventOf(kind: OfficeMailKind, { status, sequence }: StoredBooking): key
 }
 
 /** By when something is promised, or when it came in. */
-function timeOf({ booking, bookingFacts }: BookingMail): string {
-  const { withdrawn_at, updated_at } = booking;
-  return formatFullMoment(withdrawn_at ?? confirmUntil(updated_at, bookingFacts.rules), 'nl');
-}
+const timeOf = ({ withdrawn_at, confirm_until }: StoredBooking): string =>
+  formatFullMoment(withdrawn_at ?? confirm_until, 'nl');
 
 /** What leads to the page on which the office decides; nothing where there is nothing to decide. */
 function decision(mail: BookingMail): Block[] {
@@ -56,7 +53,7 @@ export function bookingOffice(kind: OfficeMailKind, mail: BookingOfficeMail): Ma
   const { date, day, from, hours } = timesOf(booking, 'nl');
   const price = priceWords(booking.price, bookingFacts.price.vatPercent, 'nl').value;
   const place = servedTown(postalCode, facts.servedTowns)?.name ?? postalCode;
-  const state = fill(words.notice[event], { time: timeOf(mail) });
+  const state = fill(words.notice[event], { time: timeOf(booking) });
   return writeMail({
     language: 'nl',
     subject: headerLine(fill(words.subject[event], { reference, day, from, name, place })),

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '@vakman/domain/format/format.dates.ts';
-import { changeUntil, withdrawUntil } from '@vakman/domain/booking/slots/deadlines.ts';
+import { withdrawalDays } from '@vakman/domain/consumer-law.ts';
+import { withdrawUntil } from '@vakman/domain/booking/slots/deadlines.ts';
 import { pageAddress } from '../../_shared/page/page-address.ts';
 import { translateFacadeBooking } from '../../_shared/translations/facade-booking-messages.ts';
 import type { Block, Part, Row } from '../../_shared/mail/layout/mail-document.ts';
@@ -69,10 +70,9 @@ export function preparation({ booking: { language, square_meters } }: BookingMai
 }
 
 /** Until when moving and cancelling are free. */
-export function changes({ booking, bookingFacts, now }: BookingMail): Part {
-  const { language, starts_at } = booking;
+export function changes({ booking, now }: BookingMail): Part {
+  const { language, change_until: until } = booking;
   const t = translateBookingMail(language);
-  const until = changeUntil(starts_at, bookingFacts.rules);
   const state = Date.parse(until) > now.getTime() ? 'until' : 'over';
   const text = t(`change.${state}`, { time: formatDateTime(until, language) });
   return { title: t('change.title'), blocks: [{ kind: 'text', text }] };
@@ -88,7 +88,9 @@ export function withdrawal({ booking, siteUrl, now }: BookingMail): Part[] {
   // Whoever asked for an early start has no right left once the work is done.
   if (early_start && status === 'confirmed' && Date.parse(ends_at) <= now.getTime()) return [];
   const period =
-    end === undefined ? t('withdraw.open') : t('withdraw.until', { date: formatDate(end - 1, language) });
+    end === undefined
+      ? t('withdraw.open', { days: withdrawalDays })
+      : t('withdraw.until', { date: formatDate(end - 1, language) });
   const terms = t('withdraw.termsName');
   const href = pageAddress(siteUrl, 'terms', language);
   return [

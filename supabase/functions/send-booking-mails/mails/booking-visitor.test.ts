@@ -1,4 +1,5 @@
-import { languages, type Language } from '@vakman/domain/languages/languages.ts';
+import { languages, locales, type Language } from '@vakman/domain/languages/languages.ts';
+import { timeZone } from '@vakman/domain/time-zone.ts';
 import { describe, expect, test } from 'vitest';
 import {
   visitorMailKinds,
@@ -42,6 +43,11 @@ describe.each(every)('%s, %s', (language, kind) => {
   test('leaves no placeholder open, and no value without words', () => {
     const page = mail.html.replaceAll(/<style>.*?<\/style>/gs, '');
     for (const text of [mail.subject, mail.text, page]) expect(text).not.toMatch(/[{}]|undefined|NaN/);
+  });
+
+  test('shows the mark of the firm with its name, and fetches nothing', () => {
+    expect(mail.html).toContain('role="img" aria-label="Proefschilders &amp; Zn."');
+    expect(mail.html).not.toMatch(/<img|url\(|background=|src=/);
   });
 
   test('says its language, and leads to pages in it', () => {
@@ -150,10 +156,36 @@ test('a withdrawal is acknowledged with what was declared, and with day and hour
 });
 
 test.each([
-  ['requested', 'Binnen één werkdag bevestigen wij'],
+  ['requested', 'Uiterlijk maandag 23 november om 14:05 uur bevestigen wij'],
   ['confirmed', 'Wij komen op de nieuwe tijd'],
 ] as const)('a move that is %s', (status, words) => {
   expect(mailOf('booking-moved', { status }).text).toContain(words);
+});
+
+describe.each(languages)('%s, until when is confirmed', (language) => {
+  // Half past eleven in the evening of the Netherlands is the next day in no clock of theirs.
+  const confirm_until = '2027-07-01T21:30:00+00:00';
+  const day = new Intl.DateTimeFormat(locales[language], {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(confirm_until));
+
+  test.each([
+    ['booking-received', 2],
+    ['booking-moved', 1],
+  ] as const)('%s names the day and hour that the database promised', (kind, times) => {
+    const { html } = mailOf(kind, { language, confirm_until });
+    expect(day).toMatch(/\b1\b|1日/);
+    expect(html.split(day)).toHaveLength(times + 1);
+    expect(html.split('23:30')).toHaveLength(times + 1);
+  });
+});
+
+test('until when changing is free says the database, whose rules the office may have set', () => {
+  const change_until = '2026-11-24T10:15:00+00:00';
+  expect(mailOf('booking-received', { change_until }).text).toContain('24 november 2026 om 11:15');
 });
 
 test('no two languages share a sentence', () => {

@@ -1,4 +1,5 @@
-import type { VisitorMailKind } from '../../_shared/database/claimed-booking.ts';
+import { formatDay, formatTime } from '@vakman/domain/format/format.dates.ts';
+import type { StoredBooking, VisitorMailKind } from '../../_shared/database/claimed-booking.ts';
 import { pageAddress } from '../../_shared/page/page-address.ts';
 import type { Block, Section } from '../../_shared/mail/layout/mail-document.ts';
 import { writeMail } from '../../_shared/mail/layout/write-mail.ts';
@@ -36,14 +37,21 @@ const events: Readonly<Record<VisitorMailKind, Event>> = {
 
 const paragraphs = (...texts: readonly string[]): Block[] => texts.map((text) => ({ kind: 'text', text }));
 
+/** By when the office confirms, for a sentence that puts both where its language has them. */
+const deadlineOf = ({ confirm_until, language }: StoredBooking) => ({
+  day: formatDay(confirm_until, language),
+  time: formatTime(confirm_until, language),
+});
+
 /** An appointment that takes place. */
 function liveSections(mail: BookingMail, event: 'received' | 'confirmed' | 'moved' | 'reminder'): Section[] {
   const { language, status } = mail.booking;
   const t = translateBookingMail(language);
+  const deadline = deadlineOf(mail.booking);
   const introduction =
     event === 'moved' || event === 'reminder'
-      ? t(`${event}.introduction.${status === 'confirmed' ? 'confirmed' : 'requested'}`)
-      : t(`${event}.introduction`);
+      ? t(`${event}.introduction.${status === 'confirmed' ? 'confirmed' : 'requested'}`, deadline)
+      : t(`${event}.introduction`, deadline);
   const isNear = event === 'confirmed' || event === 'reminder';
   return [
     [
@@ -112,7 +120,7 @@ export function bookingVisitor(kind: VisitorMailKind, mail: BookingMail): MailCo
   const content = writeMail({
     language,
     subject: t(`${event}.subject`, { reference, day, from }),
-    preheader: t(`${event}.preheader`),
+    preheader: t(`${event}.preheader`, deadlineOf(booking)),
     sections: sectionsOf(mail, event),
     note: t('automatic'),
     company: facts.company,

@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from '@vakman/domain/format/format.dates.ts';
+import { refundDays } from '@vakman/domain/consumer-law.ts';
 import type { Section } from '../../_shared/mail/layout/mail-document.ts';
 import type { BookingMail } from './booking-mail.ts';
 import { translateBookingMail } from './booking-messages.ts';
@@ -26,7 +27,7 @@ export function withdrawalSections(mail: BookingMail): Section[] {
         blocks: [
           { kind: 'text', text: t('withdrawn.introduction') },
           timeChip(mail, 'gone'),
-          { kind: 'text', text: t('withdrawn.effect') },
+          { kind: 'text', text: t('withdrawn.effect', { days: refundDays }) },
           ...(mayHaveBegun ? [{ kind: 'text', text: t('withdrawn.effectStarted') } as const] : []),
         ],
       },

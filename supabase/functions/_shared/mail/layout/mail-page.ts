@@ -2,6 +2,7 @@ import type { CompanyFacts } from '@vakman/domain/facts/facts.ts';
 import { html, raw, type Html } from '../../html.ts';
 import { palette } from '@vakman/tokens/colours/colours.ts';
 import type { MailDocument } from './mail-document.ts';
+import { gableMark } from './gable-mark.ts';
 import { darkSheet, faces, style } from './mail-styles.ts';
 
 const sheet =
@@ -23,11 +24,14 @@ const groundStyle = style({
 const columnStyle = style({ 'max-width': '600px', margin: '0 auto', 'background-color': palette.surface });
 const bandStyle = style({
   'background-color': palette.brand,
-  padding: '20px 32px',
+  padding: '16px 32px 0',
   'border-bottom': `6px solid ${palette.warm}`,
 });
+// The gable stands on the lower edge of the band.
+const markStyle = style({ padding: '0 14px 0 0', 'vertical-align': 'bottom' });
 const nameStyle = style({
   color: palette['on-brand'],
+  'font-family': faces,
   'font-size': '19px',
   'font-weight': 700,
   'text-decoration': 'none',
@@ -53,7 +57,7 @@ function companyLines(company: CompanyFacts, homeUrl: string): Html {
     ><br />${registrations}`;
 }
 
-/** A whole mail as HTML: a column of at most 600 px, for light and dark readers, without pictures of its own. */
+/** A whole mail as HTML: a column of at most 600 px, for light and dark readers, without pictures of its own that a reader would have to fetch. */
 export function mailPage(mail: MailDocument, body: Html): string {
   const { language, subject, preheader, company, homeUrl, note } = mail;
   return html`<!doctype html>
@@ -75,7 +79,14 @@ export function mailPage(mail: MailDocument, body: Html): string {
           ${outlookStart}
           <div class="b-surface" style="${columnStyle}">
             <div class="pad b-brand l-warm" style="${bandStyle}">
-              <a class="t-on-brand" style="${nameStyle}" href="${homeUrl}">${company.name}</a>
+              <table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
+                <tr>
+                  <td style="${markStyle}">${gableMark(company.name)}</td>
+                  <td style="padding:0">
+                    <a class="t-on-brand" style="${nameStyle}" href="${homeUrl}">${company.name}</a>
+                  </td>
+                </tr>
+              </table>
             </div>
             ${body}
           </div>
