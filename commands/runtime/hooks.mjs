@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { enableCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const compiledFolder = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
+/** Where Node keeps what it compiled, for the processes that get no hooks too. */
+export const compiledFolder = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
 
 /**
  * Lets Node import `.tsx` (Node strips types, but does not know JSX) and `?inline` CSS, as Vite does.
