@@ -23,9 +23,18 @@ export interface BuildOptions {
   readonly keptFolder?: string | undefined;
 }
 
-/** Builds the whole site: facts, widgets, dashboard, pages with their fonts; nothing where nothing changed since the last build. */
-export function build(options: BuildOptions): Promise<void> {
-  return inTurn(async () => buildSiteFolder(options, await refreshFacts(options)));
+/**
+ * Builds the whole site: facts, widgets, dashboard, pages with their fonts; nothing where nothing changed since the last
+ * build.
+ *
+ * @param onFacts called when the facts are written, for what need not wait for the rest.
+ */
+export function build(options: BuildOptions, onFacts: () => void = () => {}): Promise<void> {
+  return inTurn(async () => {
+    const known = await refreshFacts(options);
+    onFacts();
+    await buildSiteFolder(options, known);
+  });
 }
 
 /** @returns what a build depends on beside its sources: facts and pages know the year. */

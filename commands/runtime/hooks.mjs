@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { enableCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
+
+/** Where Node keeps what it compiled, for the processes that get no hooks too. */
+export const compiledFolder = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
 
 /**
  * Lets Node import `.tsx` (Node strips types, but does not know JSX) and `?inline` CSS, as Vite does.
  * For the processes of the build; tests and browsers get the same files through Vite.
  */
 export async function register() {
+  // To strip types and to compile takes longer than to run most of it. Node keeps both by the text of each file.
+  enableCompileCache(compiledFolder);
   const { transformSync } = await import('rolldown/utils');
   registerHooks({
     resolve(specifier, context, next) {

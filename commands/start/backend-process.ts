@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { SentenceError } from '../progress/sentence-error.ts';
+import { compiledFolder } from '../runtime/hooks.mjs';
 import type { Settings } from '../settings/settings.ts';
 import { LimitedLines } from './limited-lines.ts';
 import { openLogFile } from './log-file.ts';
@@ -39,6 +40,7 @@ export function startBackendProcess(options: BackendProcessOptions): BackendProc
     detached: true,
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: compiledFolder,
       VAKMAN_DATA: settings.dataFolder,
       VAKMAN_API_PORT: String(settings.ports.api),
       VAKMAN_MAIL_PORT: String(settings.ports.mail),

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from '../build/build.ts';
-import { writeFacts } from '@vakman/facts/write-facts';
 import { inTurn } from '../exclusive/in-turn.ts';
 import { keepServedFolder } from '../exclusive/served-folder.ts';
 import { SentenceError } from '../progress/sentence-error.ts';
-import { step } from '../progress/step.ts';
 import { expectFreePorts } from '../serve/listen.ts';
 import { createSiteHandler } from '../serve/site-handler.ts';
 import { neededPorts, readSettings, root } from '../settings/settings.ts';
@@ -26,22 +24,25 @@ export async function run(args: readonly string[] = []): Promise<number> {
 
   const shutdown = createShutdown();
   console.log();
-  const outFolder = await inTurn(async () => {
-    // The backend reads them.
-    await writeFacts(settings.addresses);
-    return keepServedFolder(join(root, 'dist/start'), settings);
-  });
+  const outFolder = await inTurn(async () => keepServedFolder(join(root, 'dist/start'), settings));
   const visitorSecret = randomBytes(32).toString('hex');
   const environment = {
     VAKMAN_VISITOR_SECRET: visitorSecret,
     ...(demoData && { VAKMAN_DEMO_DATA: '1' }),
   };
-  const backend = settings.hosted ? undefined : keepBackend({ settings, environment, onComplaint });
-  if (backend) {
-    shutdown.add(backend.stop, () => void backend.kill());
-    await step('backend', () => backend.ready);
-  }
-  await build({ outFolder, ...settings });
+  // The backend reads the facts; it starts while the rest is built, or found to be up to date.
+  const facts = Promise.withResolvers<void>();
+  const startBackend = async () => {
+    await facts.promise;
+    const running = keepBackend({ settings, environment, onComplaint });
+    shutdown.add(running.stop, () => void running.kill());
+    await running.ready;
+    return running;
+  };
+  const [backend] = await Promise.all([
+    settings.hosted ? undefined : startBackend(),
+    build({ outFolder, ...settings }, facts.resolve),
+  ]);
   const web = await startWebServers(settings, createSiteHandler(outFolder, backend && visitorSecret));
   shutdown.add(web.close);
   console.log(announcement(settings, performance.now() - started));

@@ -86,6 +86,18 @@ describe.each(eachLanguage)('%s', (lang, among) => {
     expect(listed.filter((url) => !addresses.has(url))).toEqual([]);
   });
 
+  test('the menus above and below every page mark the page itself, and no other', () => {
+    const faults = faultsOf(among, ({ $, url }) => {
+      const links = $('.menu a[href], .site-footer nav a[href]').toArray();
+      return links.flatMap((link) => {
+        const marked = $(link).attr('aria-current') === 'page';
+        const href = $(link).attr('href');
+        return unless(marked === (href === url), `${href} is ${marked ? '' : 'not '}marked`);
+      });
+    });
+    expect(faults).toEqual([]);
+  });
+
   test('every page offers itself in eight languages', () => {
     const faults = faultsOf(among, ({ $, alternates }) => {
       const links = $('#languages a').toArray();

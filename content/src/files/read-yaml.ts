@@ -1,15 +1,15 @@
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { checkFile } from './check-file.ts';
 import { ContentError } from './content-error.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { readTextFile } from './read-text-file.ts';
 
 const firstLine = (text: string) => text.split('\n', 1)[0]?.replace(/:$/, '') ?? text;
 
-function parseYaml(folder: string, file: string): unknown {
+function parseFile(folder: string, file: string): unknown {
   const text = readTextFile(folder, file);
   try {
-    return parse(text);
+    return parseYaml(text);
   } catch (error) {
     throw new ContentError([{ file, key: '', reason: firstLine((error as Error).message) }]);
   }
@@ -24,5 +24,5 @@ export function readYaml<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.output<Schema> {
-  return checkFile(file, parseYaml(folder, file), schema);
+  return checkFile(file, parseFile(folder, file), schema);
 }

@@ -1,9 +1,9 @@
 import { languages, type Language } from '@vakman/domain/languages/languages';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { fillClaims } from '../claims/fill-claims.ts';
 import { ContentError } from '../files/content-error.ts';
 import { checkFile } from '../files/check-file.ts';
+import { parseYaml } from '../files/parse-yaml.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { text } from '../languages/localised.ts';
 import { typesetDeep } from '../typography/typeset.ts';
@@ -32,7 +32,7 @@ function splitFile(folder: string, file: string): unknown {
   const whole = readTextFile(folder, file);
   try {
     const { head, markdown } = splitFrontMatter(whole);
-    return { ...(parse(head) as object), markdown: markdown.trim() };
+    return { ...(parseYaml(head) as object), markdown: markdown.trim() };
   } catch (error) {
     throw new ContentError([{ file, key: '', reason: (error as Error).message }]);
   }

@@ -13,8 +13,12 @@ const range = /(?<!\p{Lu}{2} )(?<![\p{L}\p{N}.,/–-])(\d{1,4}) ?[-–] ?(\d{1,4
 const hours = /(\d{1,2}[:.]\d\d) ?[-–] ?(?=\d{1,2}[:.]\d\d)/g;
 const placeholders = new RegExp(String.raw`(?<=[${placeholder}])-(?=[${placeholder}])`, 'gu');
 
+const anyNumber = new RegExp(number);
+
 /** Numbers stay with their units, and ranges have an en dash. */
 export function setNumbers(beforePercent: string, text: string): string {
+  // Most texts have none, and there are ten thousands of them.
+  if (!anyNumber.test(text)) return text;
   return text
     .replaceAll(percent, `${beforePercent}%`)
     .replaceAll(unitAfterNumber, noBreak)

@@ -60,3 +60,7 @@ export const footerPages: readonly MenuItem[] = [
   { page: 'widgets' },
   { page: 'sitemap' },
 ];
+
+/** What tells menus of two pages of a language apart: the entry for the page itself, where they have one. */
+export const entryOf = (page: PageKey, ...menus: readonly (readonly MenuItem[])[]): string =>
+  menus.flat().some((item) => item.page === page) ? page : '';

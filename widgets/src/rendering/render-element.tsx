@@ -42,11 +42,21 @@ const words = await byTag(async ({ loadWords }) => {
   return Object.fromEntries(await Promise.all(loaded)) as Readonly<Record<Language, unknown>>;
 });
 
+/** Hundreds of pages have the same. */
+const rendered = new Map<string, string>();
+
 /**
  * HTML of a whole custom element, to be read and used before its script is there. The element hydrates these nodes, so
  * no transformation of the page may change them.
  */
 export function renderElement(options: RenderElementOptions): string {
+  const key = JSON.stringify(options);
+  const html = rendered.get(key) ?? renderAnew(options);
+  rendered.set(key, html);
+  return html;
+}
+
+function renderAnew(options: RenderElementOptions): string {
   const { tag, language, attributes = {}, fallback } = options;
   const definition = definitions[tag];
   const props = Object.entries(definition.attributes).flatMap(([prop, kind]) => {

@@ -1,9 +1,10 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { placeName } from '@vakman/content/places.schema';
 import { heritagePaints } from '@vakman/tokens/colours/heritage-paints';
-import { footerMenu, footerPages } from '../../_data/navigation.ts';
+import { entryOf, footerMenu, footerPages } from '../../_data/navigation.ts';
 import { pathTo } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
+import { renderedOnce } from '../../page/rendered-once.tsx';
 import { MenuLinks } from '../menu-links.tsx';
 
 /** The paints that the whole site is made of, as on a colour card; their names are Dutch everywhere. */
@@ -25,12 +26,18 @@ function PaintStrip() {
 
 /** Menu, pages that must be within reach, work area and registrations, on canal green. */
 export function SiteFooter() {
+  const { route } = usePage();
+  const __html = useFooter(entryOf(route.key, footerMenu, footerPages));
+  return <footer className="site-footer" dangerouslySetInnerHTML={{ __html }} />;
+}
+
+const useFooter = renderedOnce(function FooterContent() {
   const { build, content, lang, locale, t } = usePage();
   const { company } = content;
   const towns = new Intl.ListFormat(locale);
   const phone = phoneFact(company.phone);
   return (
-    <footer className="site-footer">
+    <>
       <PaintStrip />
       <div className="footer-grid">
         <div>
@@ -73,9 +80,9 @@ export function SiteFooter() {
         </div>
       </div>
       <p className="rights">{t('footer.rights', { year: build.year })}</p>
-    </footer>
+    </>
   );
-}
+});
 
 /** Where the privacy statement lists what is kept in the browser. */
 const storedSection = 'opgeslagen';

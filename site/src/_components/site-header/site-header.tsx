@@ -1,8 +1,9 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
-import { headerMenu } from '../../_data/navigation.ts';
-import { pathTo } from '../../_data/routes.ts';
+import { entryOf, headerMenu, serviceKinds, servicesMenu } from '../../_data/navigation.ts';
+import { pathTo, type Route } from '../../_data/routes.ts';
 import { usePage } from '../../page/page-context.tsx';
 import { quotePath } from '../../page/quote-path.ts';
+import { renderedOnce } from '../../page/rendered-once.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
 import { Logo } from '../logo/logo.tsx';
@@ -16,15 +17,11 @@ export function SiteHeader() {
   const quote = route.kind === 'home' ? pathTo('home', lang, 'contact') : quotePath(route);
   return (
     <header className="site-header">
-      <nav className="menu" aria-label={t('navigation.label')}>
-        <ul>
-          <MenuLinks items={headerMenu.before} />
-          <li>
-            <ServicesMenu />
-          </li>
-          <MenuLinks items={headerMenu.after} />
-        </ul>
-      </nav>
+      <nav
+        className="menu"
+        aria-label={t('navigation.label')}
+        dangerouslySetInnerHTML={{ __html: useMenu(menuVariant(route)) }}
+      />
       <div className="bar">
         <LanguageSwitcher />
         <Logo />
@@ -45,3 +42,18 @@ export function SiteHeader() {
     </header>
   );
 }
+
+const menuVariant = ({ key, kind }: Route) =>
+  `${entryOf(key, headerMenu.before, headerMenu.after, servicesMenu)} ${serviceKinds.includes(kind)}`;
+
+const useMenu = renderedOnce(function Menu() {
+  return (
+    <ul>
+      <MenuLinks items={headerMenu.before} />
+      <li>
+        <ServicesMenu />
+      </li>
+      <MenuLinks items={headerMenu.after} />
+    </ul>
+  );
+});
