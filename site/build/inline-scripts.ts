@@ -7,11 +7,16 @@ import { speculationRules } from './speculation-rules.ts';
  * The inline scripts, each the same wherever it stands.
  *
  * @param estimator path of the script that works out a price.
+ * @param languageOffer path of the script that offers a page in the visitor's language.
  */
-export async function inlineScripts(kit: Kit, estimator: string): Promise<BuildData['scripts']> {
+export async function inlineScripts(
+  kit: Kit,
+  estimator: string,
+  languageOffer: string,
+): Promise<BuildData['scripts']> {
   const define = { __LOADER__: kit.siteLoaderUrl, __ESTIMATOR__: estimator };
   const [beforePaint, home, inner] = await Promise.all([
-    bundleScript({ name: 'before-paint.ts', format: 'iife' }),
+    bundleScript({ name: 'before-paint.ts', format: 'iife', define: { __LANGUAGE_OFFER__: languageOffer } }),
     bundleScript({ name: 'home-page.ts', format: 'esm', define }),
     bundleScript({ name: 'inner-page.ts', format: 'esm', define }),
   ]);

@@ -14,6 +14,7 @@ import { inlineScripts } from './inline-scripts.ts';
 import { buildPictures } from './pictures/build-pictures.ts';
 import { shellStyle } from './shell-style.ts';
 import { sharePictures } from './share-pictures/share-pictures.ts';
+import { languageOfferFile } from './language-offer-file.ts';
 import { siteStyles } from './site-styles.ts';
 import { writeAsset } from './write-asset.ts';
 
@@ -38,10 +39,15 @@ export async function prepareBuild(options: SiteOptions): Promise<BuildData> {
   const { company } = loadContent();
   const fonts = await buildFonts({ outFolder, cacheFolder });
   const drawings = await drawingsFile();
+  const drawingsPath = await writeAsset(outFolder, 'drawings.svg', drawings);
   return {
     addresses,
     year: new Date().getFullYear(),
-    scripts: await inlineScripts(kit, await estimatorFile(outFolder)),
+    scripts: await inlineScripts(
+      kit,
+      await estimatorFile(outFolder),
+      await languageOfferFile(outFolder, drawingsPath),
+    ),
     embedBuilder: await embedBuilderFiles(outFolder, addresses, kit),
     ...(await siteStyles(outFolder, fonts, drawings)),
     shell: { ...dashboard, style: await shellStyle(fonts) },
@@ -55,6 +61,6 @@ export async function prepareBuild(options: SiteOptions): Promise<BuildData> {
       titles: shareTitles(),
     }),
     icons: await buildIcons(outFolder),
-    drawings: await writeAsset(outFolder, 'drawings.svg', drawings),
+    drawings: drawingsPath,
   };
 }

@@ -25,7 +25,7 @@ export const locales: Readonly<Record<Language, string>> = {
 };
 
 export function isLanguage(value: unknown): value is Language {
-  return typeof value === 'string' && (languages as readonly string[]).includes(value);
+  return (languages as readonly unknown[]).includes(value);
 }
 
 /** The language of a `lang` attribute or header such as `de-AT`; Dutch where it is none of ours. */
@@ -36,6 +36,5 @@ export function languageOrDefault(value: unknown): Language {
 
 /** `/offerte-aanvragen` in German is `/de/offerte-aanvragen`; Dutch stays at the root. */
 export function localisedPath(language: Language, path: string): string {
-  if (language === defaultLanguage) return path;
-  return path === '/' ? `/${language}/` : `/${language}${path}`;
+  return language === defaultLanguage ? path : `/${language}${path}`;
 }

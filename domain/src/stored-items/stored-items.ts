@@ -7,6 +7,7 @@ import {
   chatDraftsKey,
   chatOutboxKey,
   draftKey,
+  languageOfferKey,
   offerDraftKey,
   offerTokenKey,
   quoteDraftsKey,
@@ -35,6 +36,7 @@ export interface StoredItem {
   /** Name of the words that say what it is for. */
   readonly purpose:
     | 'language'
+    | 'language-offer'
     | 'consent'
     | 'consent-date'
     | 'draft'
@@ -54,6 +56,7 @@ export interface StoredItem {
 /** Everything that is ever kept; all of it serves what the visitor does, none of it follows him. */
 export const storedItems: readonly StoredItem[] = [
   { key: languageStorageKey, places: ['local', 'cookie'], duration: 'year', purpose: 'language' },
+  { key: languageOfferKey, places: ['local'], duration: 'until-cleared', purpose: 'language-offer' },
   { key: consentKey, places: ['local'], duration: 'until-cleared', purpose: 'consent' },
   { key: consentDateKey, places: ['local'], duration: 'until-cleared', purpose: 'consent-date' },
   { key: draftKey, places: ['local'], duration: 'until-sent', purpose: 'draft' },

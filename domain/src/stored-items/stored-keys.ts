@@ -7,6 +7,9 @@ export const bookingDraftKey = 'facade-booking-draft';
 /** Key in local storage of when the words beside the messaging button were closed, in milliseconds. */
 export const tooltipKey = 'whatsapp-tooltip-dismissed';
 
+/** Key in local storage of when the offer of the page in another language was closed, in milliseconds. */
+export const languageOfferKey = 'vakman-language-offer';
+
 /** Key in local storage of when the assistant was closed, in milliseconds. */
 export const assistantKey = 'vakman-popup-dismissed';
 

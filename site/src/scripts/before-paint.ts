@@ -1,10 +1,16 @@
 // Runs in the head of every page, before anything is painted: who chose a language and comes to a Dutch address goes on
-// to the same page in that language. Nobody else is led anywhere, and no other page leads on, so it cannot loop.
+// to the same page in that language. Nobody else is led anywhere, and no other page leads on, so it cannot loop. Who chose
+// none, and whose browser speaks another language than the page, may be offered it: what does so, nobody else fetches.
 import { defaultLanguage, localisedPath } from '@vakman/domain/languages/languages';
 import { storedLanguage } from '@vakman/widgets/storage/stored-language.ts';
 
+/** Written in by the build. */
+declare const __LANGUAGE_OFFER__: string;
+
 const { lang } = document.documentElement;
 const choice = storedLanguage();
-if (lang === defaultLanguage && choice && choice !== defaultLanguage) {
+if (!choice) {
+  if (!navigator.language.startsWith(lang)) void import(/* @vite-ignore */ __LANGUAGE_OFFER__);
+} else if (lang === defaultLanguage && choice !== lang) {
   location.replace(localisedPath(choice, location.pathname) + location.search + location.hash);
 }

@@ -3,10 +3,7 @@ import { readStored, store } from './stored.ts';
 
 /** What the visitor chose: local storage counts before the cookie. */
 export function storedLanguage(): Language | undefined {
-  const stored = readStored(languageStorageKey);
-  if (isLanguage(stored)) return stored;
-  const cookie = cookieValue();
-  return isLanguage(cookie) ? cookie : undefined;
+  return [readStored(languageStorageKey), cookieValue()].find(isLanguage);
 }
 
 /** Remembers a choice for a year, in both places. */

@@ -2,7 +2,7 @@ import { languages } from '@vakman/domain/languages/languages';
 import { usePage } from '../../page/page-context.tsx';
 import { Icon } from '../icon/icon.tsx';
 
-/** A flag that opens the same page in eight languages; works without script, which only remembers the choice. */
+/** A flag, and the code of its language, that opens the same page in eight languages; works without script, which only remembers the choice. */
 export function LanguageSwitcher() {
   const { build, content, lang, route, t } = usePage();
   const current = content.languages[lang];
@@ -12,11 +12,12 @@ export function LanguageSwitcher() {
         className="language-button"
         type="button"
         popoverTarget="languages"
-        aria-label={t('languageSwitcher.current', { language: current.name })}
+        aria-label={t('languageSwitcher.current', { language: current.name, code: lang })}
       >
         <svg className="flag" viewBox="0 0 24 16" aria-hidden="true">
           <use href={`${build.drawings}#flag-${current.flag}`} />
         </svg>
+        {lang}
         <Icon name="open" />
       </button>
       <nav className="language-menu" id="languages" popover="auto" aria-label={t('languageSwitcher.label')}>

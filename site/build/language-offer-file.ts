@@ -1,0 +1,22 @@
+import { languages } from '@vakman/domain/languages/languages';
+import { translator } from '../src/page/translate.ts';
+import { bundleScript } from './bundle-script.ts';
+import { writeAsset } from './write-asset.ts';
+
+/**
+ * Writes the script that offers a page in the visitor's language, with the words of all of them; answers its path.
+ *
+ * @param drawings path of the file with all drawings.
+ */
+export async function languageOfferFile(outFolder: string, drawings: string): Promise<string> {
+  const offers = languages.map((language) => {
+    const t = translator(language);
+    return [language, { offer: t('languageSwitcher.offer'), close: t('navigation.close') }] as const;
+  });
+  const script = await bundleScript({
+    name: 'language-offer/language-offer.ts',
+    format: 'esm',
+    define: { __OFFERS__: Object.fromEntries(offers), __CLOSE_SIGN__: `${drawings}#icon-close` },
+  });
+  return writeAsset(outFolder, 'language-offer.js', script);
+}
