@@ -9,6 +9,6 @@ interface Surroundings {
 
 /** What is worth the way to a province that is far; undefined where any job is. */
 export function smallestJob(province: ProvincePage, { lang, t }: Surroundings): string | undefined {
-  const { smallestJob: least, fromAlmere, inProvince } = province;
-  return least && t(`local.smallestJob.${least}`, { place: inProvince[lang], minutes: fromAlmere.minutes });
+  const { smallestJob: least, inProvince } = province;
+  return least && t(`local.smallestJob.${least}`, { place: inProvince[lang] });
 }
