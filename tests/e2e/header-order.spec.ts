@@ -1,12 +1,12 @@
 import { expect, test } from '../support/stack/stack.fixture.ts';
+import { openAgain } from './returning-visitor.ts';
 
 /** How far apart the middles of two controls of one row may be, in pixels. */
 const sameRow = 20;
 
 for (const width of [375, 768, 1280, 1920]) {
   test(`the keyboard goes through the header as it is read, ${width} px wide`, async ({ page, stack }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${stack.siteUrl}/faq`);
+    await openAgain(page, `${stack.siteUrl}/faq`, { width, height: 800 });
     await page.locator('.skip-link').focus();
     const reached: { name: string; x: number; y: number }[] = [];
     for (;;) {

@@ -15,7 +15,8 @@ test.describe('in a German browser', () => {
     await page.goto(`${stack.siteUrl}/privacy?source=partner#opgeslagen`);
     await expect(page).toHaveURL(`${stack.siteUrl}/privacy?source=partner#opgeslagen`);
     await expect(page.getByRole('status').filter({ hasText: offer })).toHaveAttribute('lang', 'de');
-    await page.getByRole('link', { name: offer }).click();
+    // By keyboard, from the section to which the address led.
+    await page.getByRole('link', { name: offer }).press('Enter');
     await expect(page).toHaveURL(`${stack.siteUrl}/de/privacy?source=partner#opgeslagen`);
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de');
     await page.goBack();
