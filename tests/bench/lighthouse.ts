@@ -2,10 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 
 /** One look at a page. */
-export type Look = (
-  url: string,
-  flags: Pick<Flags, 'onlyAudits' | 'onlyCategories' | 'throttlingMethod'>,
-) => Promise<Result>;
+export type Look = (url: string, flags: Pick<Flags, 'onlyCategories'>) => Promise<Result>;
 
 /** Looks at pages with Lighthouse as a phone, in a browser of its own. */
 export async function withLighthouse<Answer>(

@@ -18,7 +18,9 @@ export function startMessagingTooltip(messaging: Element): void {
     if (messaging.matches(':hover, :focus-within')) giveUp = afterShown(visible, hide);
     else tooltip.hidden = true;
   };
-  const show = () => {
+  /** Nobody asked for it where a timer calls this. */
+  const show = (asked?: boolean) => {
+    if (!asked && dismissedLately(tooltipKey)) return;
     tooltip.hidden = false;
     giveUp = afterShown(visible, hide);
   };
@@ -28,14 +30,12 @@ export function startMessagingTooltip(messaging: Element): void {
     tooltip.hidden = true;
     dismiss(tooltipKey);
   };
-  let giveUp = afterShown(delay, () => {
-    if (!dismissedLately(tooltipKey)) show();
-  });
+  let giveUp = afterShown(delay, show);
   link.addEventListener('click', (event) => {
     if (!tooltip.hidden) return;
     event.preventDefault();
     giveUp();
-    show();
+    show(true);
   });
   tooltip.querySelector('button')?.addEventListener('click', close);
   document.addEventListener('keydown', ({ key }) => {

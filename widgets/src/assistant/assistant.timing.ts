@@ -27,7 +27,9 @@ export function startAssistant(
   let giveUp: (() => void) | undefined;
   let bubble: ReturnType<typeof setTimeout> | undefined;
 
-  const open = () => {
+  /** Nobody asked for it where a timer calls this. */
+  const open = (asked?: boolean) => {
+    if (!asked && dismissedLately(assistantKey)) return;
     showStyle(element);
     element.setAttribute('open', '');
     bubble = setTimeout(() => {
@@ -59,17 +61,14 @@ export function startAssistant(
       if (wish === 'close') close();
       else if (wish === 'open' && !element.hasAttribute('open')) {
         giveUp?.();
-        open();
+        open(true);
         focus('[tabindex]');
       }
     },
     end,
   );
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), end);
-  if (automatic)
-    giveUp = afterShown(openingDelay, () => {
-      if (!dismissedLately(assistantKey)) open();
-    });
+  if (automatic) giveUp = afterShown(openingDelay, open);
 
   return () => {
     giveUp?.();

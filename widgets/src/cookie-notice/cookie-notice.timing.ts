@@ -39,10 +39,12 @@ export function startCookieNotice(
       new CustomEvent('consent-changed', { detail: { choice }, bubbles: true, composed: true }),
     );
   };
-  const isLeft = () => element.matches('[data-shown]:not([open],:hover,:focus-within)');
-  const wait = () => {
+  const lapse = () => {
+    if (element.matches('[data-shown]:not([open],:hover,:focus-within)')) close('auto-accepted');
+  };
+  const waitAnew = () => {
     giveUp();
-    giveUp = afterShown(visibleFor, () => isLeft() && close('auto-accepted'));
+    giveUp = afterShown(visibleFor, lapse);
   };
   let giveUp = afterShown(appearsAfter, () => {
     // Whatever stands there, somebody chose it.
@@ -50,10 +52,10 @@ export function startCookieNotice(
     showStyle(element);
     element.setAttribute('data-shown', '');
     if (keepOpen) return;
-    wait();
+    giveUp = afterShown(visibleFor, lapse);
     // A moment later, when selectors know it too.
     for (const type of ['pointerleave', 'focusout']) {
-      element.addEventListener(type, () => setTimeout(wait), end);
+      element.addEventListener(type, () => setTimeout(waitAnew), end);
     }
   });
 
