@@ -20,7 +20,7 @@ export async function bundleScript({ name, format, define = {} }: ScriptOptions)
     logLevel: 'warn',
     transform: { define: Object.fromEntries(written) },
   });
-  const { output } = await build.generate({ format, minify: true });
+  const { output } = await build.generate({ format, minify: true, comments: false });
   await build.close();
   return output[0].code.trim();
 }
