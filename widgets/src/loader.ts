@@ -103,12 +103,13 @@ const watchIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>(selecto
 
 /** As a style sheet, because a page may forbid `style` attributes. */
 function reserveRoom(): void {
-  const sheet = new CSSStyleSheet();
-  const rules = Object.entries(widgets).map(([tag, room]) =>
-    typeof room === 'number' ? '' : roomRule(tag, room),
-  );
   // On paper nothing comes into the room any more.
-  sheet.replaceSync(`@media screen{${rules.join('')}}`);
+  const sheet = new CSSStyleSheet({ media: 'screen' });
+  // What keeps no room has a number, in which there is no first one.
+  const rules = Object.entries(widgets).map(([tag, room]) =>
+    (room as KeptRoom)[0] ? roomRule(tag, room as KeptRoom) : '',
+  );
+  sheet.replaceSync(rules.join(''));
   document.adoptedStyleSheets.push(sheet);
 }
 

@@ -7,7 +7,9 @@ test('the firm fills its own placeholders, the caller the others', () => {
 });
 
 test('an ampersand stays one, because React escapes', () => {
-  expect(translator('en')('languageSwitcher.current', { language: 'A & <B>' })).toContain('A & <B>');
+  expect(translator('en')('languageSwitcher.current', { code: 'en', language: 'A & <B>' })).toContain(
+    'A & <B>',
+  );
 });
 
 test('a key that is not there, or a placeholder without a value, is a fault of the build', () => {

@@ -8,7 +8,7 @@ test.each([
   [['de'], 'nl', 'de'],
   [['de-AT', 'en'], 'nl', 'de'],
   [['zh-Hant-TW'], 'en', 'zh'],
-  [['UK-ua'], 'ru', 'uk'],
+  [['DE-ch'], 'en', 'de'],
   [['pl', 'fr-FR'], 'nl', 'fr'],
   [['de', 'nl'], 'nl', 'de'],
 ])('who reads %j is offered a page that is in %s in %s', (languages, page, offered) => {
