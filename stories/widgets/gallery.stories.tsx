@@ -69,14 +69,15 @@ export const BuiltInOnly: Story = {
   },
 };
 
-/** No project is of the chosen kind. */
+/** No project is of the chosen kind yet. */
 export const EmptyFilter: Story = {
   args: { builtInOnly: true },
   async play({ args, canvasElement, loaded }) {
     const { messages } = wordsOf({ loaded });
     const view = shadowView(canvasElement);
     await userEvent.click(view.getByRole('button', { name: messages.filters.other }));
-    await expect(view.getByText(messages.empty)).toBeVisible();
+    await expect(view.getByText(messages.emptyOther)).toBeVisible();
+    await expect(view.getByRole('link', { name: messages.ask })).toBeVisible();
     await expect(view.getByRole('status')).toHaveTextContent(fill(messages.count, { count: 0 }));
     await expect(args.emit).toHaveBeenCalledWith('project-filter-changed', { filter: 'other' });
   },

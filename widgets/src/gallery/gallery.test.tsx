@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { GalleryRow } from '@vakman/domain/gallery.schema';
+import { pageAddress } from '../page-address.ts';
 import { askedOnce } from './gallery.backend.ts';
 import type { GalleryProps } from './gallery.props.ts';
 import { Gallery } from './gallery.tsx';
@@ -181,11 +182,26 @@ test('a filter that lets nothing through says so', async () => {
   await open({ builtInOnly: true });
   await press(messages.filters.other);
   expect(titles()).toEqual([]);
-  expect(place.textContent).toContain(messages.empty);
+  expect(place.textContent).toContain(messages.emptyOther);
   expect(status()).toBe(counted(0));
   await press(messages.filters.all);
   expect(titles()).toEqual(builtIn);
-  expect(place.textContent).not.toContain(messages.empty);
+  expect(place.querySelector('.empty')).toBeNull();
+});
+
+test.each(languages)('other work that cannot be shown yet leads to where one asks (%s)', async (language) => {
+  const own = await loadGalleryWords(language);
+  await open({ builtInOnly: true, language, words: own });
+  await press(own.messages.filters.other);
+  const link = place.querySelector('.empty a');
+  expect(link?.textContent).toBe(own.messages.ask);
+  expect(link?.getAttribute('href')).toBe(pageAddress('quote', language));
+});
+
+test('a gallery without painting says so, and invents nothing', async () => {
+  await open({ builtInOnly: true, words: { ...words, projects: [] } });
+  await press(messages.filters.painting);
+  expect(place.querySelector('.empty')?.textContent).toBe(messages.empty);
 });
 
 test('`hide-title` leaves out title and introduction', async () => {

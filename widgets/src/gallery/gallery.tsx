@@ -1,5 +1,6 @@
 import { fill } from '@vakman/domain/text/fill';
 import { useState } from 'react';
+import { EmptyCategory } from './empty-category.tsx';
 import { FilterButtons } from './filter-buttons.tsx';
 import type { GalleryProps } from './gallery.props.ts';
 import { filterItems, skeletonCount, type Filter } from './gallery.state.ts';
@@ -50,7 +51,7 @@ export function Gallery(props: GalleryProps) {
           </button>
         )}
       </div>
-      {shown?.length === 0 && <p className="empty">{messages.empty}</p>}
+      {shown?.length === 0 && <EmptyCategory {...{ filter, language, messages }} />}
     </section>
   );
 }
