@@ -7,6 +7,7 @@ import { step } from '../progress/step.ts';
 import { readSettings, root } from '../settings/settings.ts';
 import { earlierKitFolders } from './earlier-kits.ts';
 import { keepBuild } from './kept-builds.ts';
+import { placeholdersReport } from './placeholders-report.ts';
 import { sourceHash, storybookHash } from './source-hash.ts';
 import { fillStampedFolder } from './stamped-folder.ts';
 import { writeFacts } from '@vakman/facts/write-facts';
@@ -115,5 +116,13 @@ export async function run(args: readonly string[]): Promise<number> {
   console.log(
     `\n  ${relative(process.cwd(), outFolder)} is for ${addresses.siteUrl} with ${addresses.supabaseUrl}\n`,
   );
+  if (!forTests) console.log(await placeholders());
   return 0;
+}
+
+/** They stop no build: the demo is made of them. */
+async function placeholders(): Promise<string> {
+  const { loadContent } = await import('@vakman/content/content');
+  const { placeholdersIn } = await import('@vakman/content/placeholders/placeholders');
+  return placeholdersReport(placeholdersIn(loadContent(), new Date().toISOString().slice(0, 10)));
 }

@@ -6,6 +6,7 @@ import { bookingSchema, type Booking } from './booking/booking.schema.ts';
 import { cardGroupsSchema, cardSchema, type CardGroup } from './cards.schema.ts';
 import { certificationsSchema, type Certifications } from './certifications.schema.ts';
 import { claimsIn } from './claims/claims-in.ts';
+import { experienceSince } from './claims/count-claims.ts';
 import { fillClaims } from './claims/fill-claims.ts';
 import { fillRelations } from './claims/price-relations.ts';
 import { companySchema, type Company } from './company/company.schema.ts';
@@ -21,6 +22,7 @@ import { readGallery } from './gallery/read-gallery.ts';
 import { readGlossary } from './glossary/read-glossary.ts';
 import { languageOptionsSchema, type LanguageOptions } from './languages/languages.schema.ts';
 import { readMessages, type SiteMessages } from './messages/read-messages.ts';
+import { photographsSchema, type Photograph } from './photographs.schema.ts';
 import { placesSchema, type Places } from './places.schema.ts';
 import { readPosts, type PostPage } from './posts/read-posts.ts';
 import { readProvinces, type Provinces } from './provinces/read-provinces.ts';
@@ -72,6 +74,8 @@ export interface Content {
   readonly about: About;
   readonly team: readonly TeamMember[];
   readonly certifications: Certifications;
+  /** What the photographs show that took the place of drawings. */
+  readonly photographs: readonly Photograph[];
   readonly messages: Readonly<Record<Language, SiteMessages>>;
 }
 
@@ -82,7 +86,11 @@ export interface Content {
 export function readContent(folder: string): Content {
   const company = readYaml(folder, 'company.yaml', companySchema);
   const read: typeof readYaml = (from, file, schema) =>
-    fillClaims(file, readYaml(from, file, schema), { ...company.claims, company: company.name });
+    fillClaims(file, readYaml(from, file, schema), {
+      ...company.claims,
+      experienceSince: experienceSince(company),
+      company: company.name,
+    });
 
   const rates = fillClaims('rates.yaml', fillRelations(readYaml(folder, 'rates.yaml', ratesSchema)), {
     ...company.claims,
@@ -138,6 +146,7 @@ export function readContent(folder: string): Content {
     reviews,
     about: read(folder, 'about.yaml', aboutSchema),
     team: read(folder, 'team.yaml', teamSchema),
+    photographs: readYaml(folder, 'photographs.yaml', photographsSchema),
     certifications: read(folder, 'certifications.yaml', certificationsSchema),
     messages,
   };

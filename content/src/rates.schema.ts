@@ -35,6 +35,8 @@ const packageSchema = z
     /** How the price of the package and what customers usually pay relate. */
     relation: localisedText,
     features: z.array(localisedText).min(1),
+    /** The day on which the firm confirmed what this price includes; null until then. */
+    includesConfirmedOn: z.iso.date('Expected a day such as 2026-11-27').nullable().default(null),
   })
   .refine(
     ({ rate, exampleSquareMetres }) => rate.kind !== 'fixed' || exampleSquareMetres <= rate.upToSquareMetres,
@@ -54,6 +56,8 @@ const usualPriceSchema = z.discriminatedUnion('kind', [
       unit: z.enum(['square-metre', 'window', 'job']),
       /** What these prices hold, in a sentence. */
       includes: localisedText,
+      /** The day on which the firm confirmed what this price includes; null until then. */
+      includesConfirmedOn: z.iso.date('Expected a day such as 2026-11-27').nullable().default(null),
     })
     .refine(({ min, max }) => min < max, { path: ['max'], error: 'Expected more than min' }),
   z.strictObject({ kind: z.literal('on-request') }),

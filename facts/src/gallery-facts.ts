@@ -1,6 +1,7 @@
 import type { Content } from '@vakman/content/content';
 import { contentFolder } from '@vakman/content/files/content-folder';
 import type { BuiltInProject, PictureFacts } from '@vakman/domain/facts/gallery-facts';
+import { fill } from '@vakman/domain/text/fill';
 import { locatePicture } from '@vakman/site/build/pictures/locate-picture';
 import { readPhotographs } from '@vakman/site/build/pictures/photographs';
 import { pictureFile, type PictureFiles } from '@vakman/site/_components/picture/picture-files.ts';
@@ -9,7 +10,9 @@ import { readScene } from '@vakman/site/build/pictures/scenes';
 import type { FactsSource } from './widget-facts.ts';
 
 /** Where the files of each picture of the gallery will be, by the name under which the content calls it. */
-export type GalleryPictures = Readonly<Record<string, Pick<PictureFiles, 'path' | 'widths'>>>;
+export type GalleryPictures = Readonly<
+  Record<string, Pick<PictureFiles, 'path' | 'widths' | 'isPhotograph'>>
+>;
 
 /** Throws where the content names a picture that there is not. */
 export async function locateGalleryPictures({ gallery }: Content): Promise<GalleryPictures> {
@@ -18,7 +21,8 @@ export async function locateGalleryPictures({ gallery }: Content): Promise<Galle
   const located = called.map(async (picture) => {
     const name = pictureNamed(picture);
     const source = { name, scene: readScene(name), photograph: photographs.get(name) };
-    return [picture, await locatePicture(source)] as const;
+    const isPhotograph = source.photograph !== undefined;
+    return [picture, { ...(await locatePicture(source)), isPhotograph }] as const;
   });
   return Object.fromEntries(await Promise.all(located));
 }
@@ -39,8 +43,15 @@ export function builtInProjects(source: FactsSource): readonly BuiltInProject[] 
     return {
       src: address(fallback, 'webp'),
       srcSet: files.widths.map((width) => `${address(width, 'avif')} ${width}w`).join(),
-      alt: alt[language],
+      alt: altOf(picture, alt[language], files.isPhotograph),
+      isDrawn: !files.isPhotograph,
     };
+  }
+
+  function altOf(picture: string, alt: string, isPhotograph: boolean): string {
+    const described = content.photographs.find((photograph) => photograph.picture === picture);
+    if (described) return described.alt[language];
+    return isPhotograph ? alt : fill(content.messages[language].work.illustration, { name: alt });
   }
 
   return content.gallery.map(({ id, category, title, description, before, after }) => ({

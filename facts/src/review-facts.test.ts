@@ -34,12 +34,13 @@ test('only a translation tells from which language it is', () => {
   expect(from('fr')).toEqual(['néerlandais', 'néerlandais', 'néerlandais', 'néerlandais']);
 });
 
-test('the score is that of the claims', () => {
+test('the score is that of the claims, with the day of the count', () => {
   const { claims, reviewPage } = content.company;
   expect(scoreOf(source('nl'))).toEqual({
     rating: claims.rating,
     ratingScale: claims.ratingScale,
     googleReviewCount: claims.googleReviewCount,
+    countedOn: '27 november 2026',
     page: reviewPage,
   });
 });

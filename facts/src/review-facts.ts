@@ -1,5 +1,5 @@
 import type { ReviewFacts, ScoreFacts } from '@vakman/domain/facts/review-facts';
-import { formatMonth } from '@vakman/domain/format/format.dates';
+import { formatDate, formatMonth } from '@vakman/domain/format/format.dates';
 import { locales } from '@vakman/domain/languages/languages';
 import type { FactsSource } from './widget-facts.ts';
 
@@ -26,8 +26,14 @@ export function shownReviews({ content, language }: FactsSource): readonly Revie
   });
 }
 
-export function scoreOf({ content }: FactsSource): ScoreFacts {
-  const { claims, reviewPage } = content.company;
+export function scoreOf({ content, language }: FactsSource): ScoreFacts {
+  const { claims, countedOn, reviewPage } = content.company;
   const { rating, ratingScale, googleReviewCount } = claims;
-  return { rating, ratingScale, googleReviewCount, page: reviewPage };
+  return {
+    rating,
+    ratingScale,
+    googleReviewCount,
+    countedOn: formatDate(countedOn, language),
+    page: reviewPage,
+  };
 }

@@ -154,10 +154,11 @@ test('the gallery finds its pictures on the site, whichever page it stands on', 
   const { projects } = words as GalleryWords;
   expect(projects.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(projects[0]?.title).toBe('Wohnhaus in Leusden');
-  for (const { src, srcSet, alt } of projects.flatMap(({ before, after }) => [before, after])) {
+  for (const { src, srcSet, alt, isDrawn } of projects.flatMap(({ before, after }) => [before, after])) {
     expect(src).toMatch(/^http:\/\/localhost:4173\/assets\/immutable\/project-[a-z-]+-[\da-f]{8}-800\.webp$/);
     expect(srcSet.split(',').map((entry) => entry.split(' ')[1])).toEqual(['400w', '800w', '1200w']);
-    expect(alt).not.toBe('');
+    expect(alt).toMatch(/^Illustration: ./);
+    expect(isDrawn).toBe(true);
   }
 });
 

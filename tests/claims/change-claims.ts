@@ -67,6 +67,7 @@ const claimChanges: Readonly<Record<string, readonly Change[]>> = {
     set(['registrations', 1, 'value'], 'NL111111111B01'),
     set(['openingHours', 0, 'opens'], '07:30'),
     set(['openingHours', 5], null),
+    set(['countedOn'], '2026-10-05'),
     set(['claims', 'experienceYears'], 31),
     set(['claims', 'exteriorWarrantyYears'], 6),
     set(['claims', 'replyWithinHours'], 36),

@@ -1,5 +1,6 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { loadContent } from '@vakman/content/content';
+import { formatDate } from '@vakman/domain/format/format.dates';
 import { languages, locales, type Language } from '@vakman/domain/languages/languages';
 import { pathTo } from '@vakman/site/_data/routes.ts';
 import { translator } from '@vakman/site/page/translate.ts';
@@ -112,6 +113,12 @@ describe.each(homes)('%s', (_url, { $, lang }) => {
     expect($('#reviews li .small')).toHaveLength(lang === 'nl' ? 0 : 4);
   });
 
+  test('says as of when reviews were counted', () => {
+    const day = formatDate(company.countedOn, lang);
+    expect($('.why-us').text()).toContain(day);
+    expect($('#reviews .score').text()).toContain(day);
+  });
+
   test('tells the score, whose it is, and how reviews are checked', () => {
     const score = $('#reviews .score');
     expect(score.find('.rating').text()).toBe(company.claims.rating.toLocaleString(locales[lang]));
@@ -121,6 +128,17 @@ describe.each(homes)('%s', (_url, { $, lang }) => {
     expect(score.text()).toContain(words.reviews.checked);
     expect(score.find('a').attr('href')).toBe(company.reviewPage);
     expect(score.find('a').attr('target')).toBe('_blank');
+  });
+
+  test('calls drawings what they are', () => {
+    expect($('.team').text()).toContain(t('about.drawn'));
+    expect($('#projecten').text()).toContain(t('projects.drawn'));
+    const prefix = t('work.illustration', { name: '' }).trim();
+    const alts = $('#projecten img')
+      .toArray()
+      .map((image) => $(image).attr('alt'));
+    expect(alts).toHaveLength(6);
+    for (const alt of alts) expect(alt?.startsWith(prefix)).toBe(true);
   });
 
   test('names management, execution, four values, both certificates and the partner', () => {

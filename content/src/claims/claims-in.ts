@@ -3,6 +3,7 @@ import type { Booking } from '../booking/booking.schema.ts';
 import type { Company } from '../company/company.schema.ts';
 import { phoneFact } from '../company/phone-fact.ts';
 import type { Rates } from '../rates.schema.ts';
+import { countClaims } from './count-claims.ts';
 import { priceClaims } from './price-claims.ts';
 import { relationClaims } from './price-relations.ts';
 import { retentionClaims } from './retention-claims.ts';
@@ -19,6 +20,7 @@ export function claimsIn(
   const { street, postalCode, city: town } = company.address;
   return {
     ...company.claims,
+    ...countClaims(company, language),
     ...termClaims,
     ...priceClaims(rates, language),
     ...relationClaims(rates, language),

@@ -35,6 +35,8 @@ export const companySchema = z.strictObject({
   cookieNoticeCloses: z.boolean(),
   registrations: z.array(z.strictObject({ label: text, value: text })).min(1),
   openingHours: openingHoursSchema,
+  /** The day on which the years, rating and numbers of `claims` were counted. */
+  countedOn: z.iso.date('Expected a day such as 2026-11-27'),
   claims: z.strictObject({
     experienceYears: z.int().positive(),
     exteriorWarrantyYears: z.int().positive(),

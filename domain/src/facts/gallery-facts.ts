@@ -4,8 +4,9 @@ export interface PictureFacts {
   readonly src: string;
   /** All widths in AVIF. */
   readonly srcSet: string;
-  /** What is to be seen. */
+  /** What is to be seen; of a drawing it says that it is one. */
   readonly alt: string;
+  readonly isDrawn: boolean;
 }
 
 /** A project that every gallery shows, in one language. */

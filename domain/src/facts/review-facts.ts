@@ -23,6 +23,8 @@ export interface ScoreFacts {
   /** Stars at most; holds for the reviews too. */
   readonly ratingScale: number;
   readonly googleReviewCount: number;
+  /** The day on which it was so, as the language writes it. */
+  readonly countedOn: string;
   /** Where everybody's reviews stand. */
   readonly page: string;
 }

@@ -1,10 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loadContent } from '@vakman/content/content';
+import { ContentError } from '@vakman/content/files/content-error';
 import { contentFolder } from '@vakman/content/files/content-folder';
 import type { Pictures } from '../../src/_components/picture/picture-files.ts';
 import { pictureNames } from '../../src/_components/picture/picture-names.ts';
 import { assetFolder } from '../write-asset.ts';
 import { buildPicture } from './build-picture.ts';
+import { photographFaults } from './photograph-faults.ts';
 import { readPhotographs } from './photographs.ts';
 import { readScene } from './scenes.ts';
 
@@ -15,6 +18,8 @@ export async function buildPictures(options: {
 }): Promise<Pictures> {
   const { outFolder } = options;
   const photographs = await readPhotographs(contentFolder);
+  const faults = photographFaults(loadContent().photographs, new Set(photographs.keys()));
+  if (faults.length > 0) throw new ContentError(faults);
   const folders = { outFolder, cacheFolder: join(options.cacheFolder, 'pictures') };
   await mkdir(join(outFolder, assetFolder), { recursive: true });
   const built = pictureNames.map(async (name) => {

@@ -17,11 +17,14 @@ const halves: Partial<
   'room-before-after': ['room-before', 'room-after', 0.45],
 };
 
+/** Pictures that have no drawing of their own, and whose shows the same. */
+const drawnAs: Partial<Record<PictureName, PictureName>> = { van: 'neighbourhood' };
+
 /** The drawing of a picture that has no photograph: one of `src/drawings/scenes`, or two of them side by side. */
 export function readScene(name: PictureName): Scene {
   const pair = halves[name];
   if (pair) return seam(readScene(pair[0]), readScene(pair[1]), pair[2]);
-  const svg = readDrawing(`scenes/${name}`);
+  const svg = readDrawing(`scenes/${drawnAs[name] ?? name}`);
   const [, width, height] = /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error(`scenes/${name}.svg does not say its size as viewBox="0 0 …"`);
   return { width: Number(width), height: Number(height), svg };

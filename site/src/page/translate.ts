@@ -1,4 +1,5 @@
 import type { SiteMessages } from '@vakman/content/messages/read-messages';
+import { countClaims } from '@vakman/content/claims/count-claims';
 import { termClaims } from '@vakman/content/claims/term-claims';
 import { siteMessages, loadContent } from '@vakman/content/content';
 import { phoneFact } from '@vakman/content/company/phone-fact';
@@ -56,12 +57,13 @@ export function translator(language: Language): Translate {
   if (known) return known;
   started ??= start();
   const translate = started.getFixedT(language);
-  const city = loadContent().company.cityName[language];
+  const { company } = loadContent();
+  const ofLanguage = { city: company.cityName[language], ...countClaims(company, language) };
   // Hundreds of pages say the same.
   const said = new Map<string, string>();
   const translated: Translate = (key, values) => {
     const wanted = values ? key + JSON.stringify(values) : key;
-    const message = said.get(wanted) ?? translate(key, { city, ...values });
+    const message = said.get(wanted) ?? translate(key, { ...ofLanguage, ...values });
     said.set(wanted, message);
     return message;
   };

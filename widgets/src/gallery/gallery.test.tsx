@@ -204,6 +204,19 @@ test('a gallery without painting says so, and invents nothing', async () => {
   expect(place.querySelector('.empty')?.textContent).toBe(messages.empty);
 });
 
+test('drawings are called so, photographs are not', async () => {
+  const photographed = words.projects.map((project) => ({
+    ...project,
+    before: { ...project.before, isDrawn: false },
+    after: { ...project.after, isDrawn: false },
+  }));
+  await open({ builtInOnly: true });
+  expect(place.querySelector('header')?.textContent).toContain(messages.drawn);
+  const own = { ...words, projects: photographed };
+  await act(async () => root.render(<Gallery {...props} builtInOnly words={own} />));
+  expect(place.querySelector('header')?.textContent).not.toContain(messages.drawn);
+});
+
 test('`hide-title` leaves out title and introduction', async () => {
   await open({ hideTitle: true });
   expect(place.textContent).not.toContain(messages.introduction);

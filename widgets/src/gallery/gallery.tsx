@@ -12,6 +12,7 @@ import { useProjects } from './use-projects.ts';
 export function Gallery(props: GalleryProps) {
   const { language, words, emit, hideTitle = false } = props;
   const { messages } = words;
+  const isDrawn = words.projects.some(({ before, after }) => before.isDrawn || after.isDrawn);
   const { projects, settled } = useProjects(props);
   const [filter, setFilter] = useState<Filter>('all');
   const { list, isCut, release } = useKeptRoom(settled);
@@ -31,6 +32,7 @@ export function Gallery(props: GalleryProps) {
         <header>
           <h2>{messages.title}</h2>
           <p>{messages.introduction}</p>
+          {isDrawn && <p>{messages.drawn}</p>}
         </header>
       )}
       <div className="toolbar">

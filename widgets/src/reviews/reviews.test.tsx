@@ -33,7 +33,14 @@ async function wordsOf(language: Language): Promise<ReviewsWords> {
     month: 'juni 2026',
     rating: index === 1 ? 4.5 : 5,
   }));
-  return { ...words, reviews, score: { ...words.score, rating: 4.9, ratingScale: 5, googleReviewCount: 7 } };
+  const score = {
+    ...words.score,
+    rating: 4.9,
+    ratingScale: 5,
+    googleReviewCount: 7,
+    countedOn: '27-11-2026',
+  };
+  return { ...words, reviews, score };
 }
 
 const propsOf = async (language: Language): Promise<ReviewsProps> => ({
@@ -86,10 +93,11 @@ test('stars are told in words and drawn by halves', async () => {
   expect(halves[1]).toBe(4.5 * 24);
 });
 
-test('the score, what it is based on, and how reviews are checked', async () => {
+test('the score, what it is based on and as of when, and how reviews are checked', async () => {
   const { words } = await rendered('nl');
   expect(find('.rating').textContent).toBe('4,9');
   expect(find('.score').textContent).toContain('Op basis van 7+ beoordelingen op Google');
+  expect(find('.score').textContent).toContain('Geteld op 27-11-2026: 7');
   expect(find('.score').textContent).toContain(words.messages.checked);
 });
 

@@ -8,7 +8,7 @@ import { Stars, StarShapes } from './stars.tsx';
 /** What customers say, with the score that others keep, and how the firm checks what it shows. */
 export function Reviews({ language, words, hideTitle = false }: ReviewsProps) {
   const { messages, reviews, score } = words;
-  const { rating, ratingScale, googleReviewCount, page } = score;
+  const { rating, ratingScale, googleReviewCount, countedOn, page } = score;
   return (
     <div className="widget">
       <div className="reviews">
@@ -17,7 +17,11 @@ export function Reviews({ language, words, hideTitle = false }: ReviewsProps) {
           {!hideTitle && <h2>{messages.title}</h2>}
           <p className="rating">{rating.toLocaleString(locales[language])}</p>
           <Stars {...{ rating, language, words }} />
-          <p>{fill(messages.based, { googleReviewCount })}</p>
+          <p>
+            {fill(messages.based, { googleReviewCount })}
+            <br />
+            <span className="small">{fill(messages.counted, { googleReviewCount, countedOn })}</span>
+          </p>
           <a className="button" href={page} target="_blank" rel="noopener">
             {messages.page}
             <span className="unseen"> {messages.newTab}</span>

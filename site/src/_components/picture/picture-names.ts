@@ -17,6 +17,7 @@ export const pictureNames = [
   'graffiti-before',
   'graffiti-after',
   'neighbourhood',
+  'van',
   'project-leusden-before',
   'project-leusden-after',
   'project-almere-before',

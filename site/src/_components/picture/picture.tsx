@@ -4,7 +4,7 @@ import type { PictureName } from './picture-names.ts';
 
 export interface PictureProps {
   readonly name: PictureName;
-  /** What is to be seen, for those who cannot; empty where the words beside it say it all. */
+  /** What is drawn, for those who cannot see it; empty where the words beside it say it all. A photograph has its own. */
   readonly alt: string;
   /** How wide it is shown, as the attribute of the same name says it. */
   readonly sizes: string;
@@ -18,14 +18,16 @@ const sourceSet = (files: PictureFiles, format: PictureFormat) =>
 
 /** A drawing or photograph in the sizes and formats that browsers choose from. */
 export function Picture({ name, alt, sizes, eager = false, className }: PictureProps) {
-  const files = usePage().build.pictures[name];
+  const { build, content, lang } = usePage();
+  const files = build.pictures[name];
+  const photograph = content.photographs.find(({ picture }) => picture === name);
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={sourceSet(files, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(files, 'webp')} sizes={sizes} />
       <img
         src={pictureFile(files, files.widths[0] ?? files.width, 'webp')}
-        alt={alt}
+        alt={photograph?.alt[lang] ?? alt}
         width={files.width}
         height={files.height}
         {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}

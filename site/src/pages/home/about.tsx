@@ -6,10 +6,12 @@ const groups = ['management', 'execution'] as const;
 
 /** The people a customer speaks with: those who lead, and who stands on the ladder. */
 function TeamCards() {
-  const { content, lang, t } = usePage();
+  const { build, content, lang, t } = usePage();
+  const isDrawn = content.team.some(({ id }) => !build.pictures[`team-${id}`].isPhotograph);
   return (
     <div className="team">
       <h3>{t('about.team')}</h3>
+      {isDrawn && <p className="small">{t('about.drawn')}</p>}
       {groups.map((group) => (
         <div key={group} className={group}>
           <p className="tape-label">{t(`about.groups.${group}`)}</p>
@@ -49,7 +51,7 @@ export function About() {
             ))}
           </Disclosure>
         </div>
-        <Picture name="neighbourhood" alt="" sizes="(width<800px) 92vw,560px" />
+        <Picture name="van" alt="" sizes="(width<800px) 92vw,560px" />
         <TeamCards />
       </div>
       <ul className="values">
