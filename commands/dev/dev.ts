@@ -54,9 +54,8 @@ export async function run(): Promise<number> {
     } else console.error(`${say(styleText('red', '✗'), describe(files))}\n\n${result.fault}\n`);
   };
 
-  // The backend reads facts when it starts. What is wrong with them, the build tells.
-  const refreshFacts = () => inTurn(() => writeFacts(addresses)).catch(() => undefined);
-  await refreshFacts();
+  // The backend reads facts when it starts; later on each build writes them. What is wrong with them, the build tells.
+  await inTurn(() => writeFacts(addresses)).catch(() => undefined);
   const startBackend = () => keepBackend({ settings, onComplaint: (text) => process.stderr.write(text) });
   let backend = settings.hosted ? undefined : startBackend();
   shutdown.add(
@@ -65,7 +64,6 @@ export async function run(): Promise<number> {
   );
   const restartBackend = async () => {
     await backend?.stop();
-    await refreshFacts();
     backend = startBackend();
     await backend.ready.catch((error: unknown) => console.error(String(error)));
   };
