@@ -25,7 +25,7 @@ for (const width of [320, 375, 768, 1280]) {
     }
     await expect(menu.getByRole('link', { name: 'FAQ' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.getByRole('button', { name: 'Diensten' })).toBeVisible();
-    await expect(header.getByRole('button', { name: 'Taal: Nederlands' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Taal: nl, Nederlands' })).toBeVisible();
     await expect(header.getByRole('link', { name: /^Bel / }).first()).toHaveAttribute('href', /^tel:\+31/);
     await expect(header.getByRole('link', { name: 'Offerte aanvragen' })).toBeVisible({
       visible: width >= 768,
