@@ -36,7 +36,7 @@ export const Closed: Story = {
     const view = shadowView(canvasElement);
     await userEvent.click(view.getByRole('button', { name: messages.close }));
     await waitFor(() => expect(view.queryByRole('dialog')).toBeNull());
-    await expect(emit).toHaveBeenCalledWith('quote-popup-closed', null);
+    await waitFor(() => expect(emit).toHaveBeenCalledWith('quote-popup-closed', null));
   },
 };
 
