@@ -56,6 +56,10 @@ const stored = async (id: string) => {
   return rows[0];
 };
 
+/** Moves by one link, with or without a request to begin early. */
+const moverOf = (token: string) => (sequence: number, startsAt: string, earlyStart: boolean) =>
+  moveAppointment(backend.visitor, { token, sequence }, { startsAt, earlyStart });
+
 describe('a booking', () => {
   it('needs a request up to the period of a contract that is confirmed as late as promised', async () => {
     const { before, from } = await timesAround(confirmedLate);
@@ -88,8 +92,7 @@ describe('a move into the withdrawal period', () => {
   it('is asked for again by whoever moved out of it since', async () => {
     const { id, token } = await newBooking(backend);
     const { before, from } = await timesAround(confirmedLate);
-    const move = (sequence: number, startsAt: string, earlyStart: boolean) =>
-      moveAppointment(backend.visitor, { token, sequence }, { startsAt, earlyStart });
+    const move = moverOf(token);
     await move(0, before, true);
     expect(await move(1, from, false)).toMatchObject({ moved: true, appointment: { early_start: false } });
     await expect(move(2, before, false)).rejects.toMatchObject(unasked);
@@ -100,8 +103,7 @@ describe('a move into the withdrawal period', () => {
   it('is not asked for by whoever moves within it', async () => {
     const { id, token } = await newBooking(backend);
     const { soon, before } = await timesAround(confirmedLate);
-    const move = (sequence: number, startsAt: string, earlyStart: boolean) =>
-      moveAppointment(backend.visitor, { token, sequence }, { startsAt, earlyStart });
+    const move = moverOf(token);
     await move(0, soon, true);
     expect(await move(1, before, false)).toMatchObject({ moved: true });
     expect(await stored(id)).toEqual({ status: 'requested', sequence: 2, early_start: true });
