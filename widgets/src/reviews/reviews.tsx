@@ -17,11 +17,10 @@ export function Reviews({ language, words, hideTitle = false }: ReviewsProps) {
           {!hideTitle && <h2>{messages.title}</h2>}
           <p className="rating">{rating.toLocaleString(locales[language])}</p>
           <Stars {...{ rating, language, words }} />
-          <p>
-            {fill(messages.based, { googleReviewCount })}
-            <br />
-            <span className="small">{fill(messages.counted, { googleReviewCount, countedOn })}</span>
-          </p>
+          <div>
+            <p>{fill(messages.based, { googleReviewCount })}</p>
+            <p className="small">{fill(messages.counted, { googleReviewCount, countedOn })}</p>
+          </div>
           <a className="button" href={page} target="_blank" rel="noopener">
             {messages.page}
             <span className="unseen"> {messages.newTab}</span>
