@@ -7,6 +7,7 @@ import { StructuredData } from '../structured-data/structured-data.tsx';
 import { PageProvider, usePage, type TemplateData } from '../page/page-context.tsx';
 import { beginsWithWidget, lookOf } from '../page/page-look.ts';
 import { DocumentHead } from './document-head.tsx';
+import { FontPreloads } from './font-preloads.tsx';
 
 /** The whole document around the content of a page. */
 export function BaseLayout({ route, build, children }: TemplateData & { readonly children: ReactNode }) {
@@ -15,6 +16,7 @@ export function BaseLayout({ route, build, children }: TemplateData & { readonly
       <html lang={route.lang}>
         <DocumentHead />
         <body className={`page-${route.kind}`}>
+          <FontPreloads />
           <SkipLink />
           <CookieNotice />
           <SiteHeader />

@@ -21,9 +21,6 @@ export function DocumentHead() {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{route.title}</title>
       <meta name="description" content={route.description} />
-      {build.preload[script].map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-      ))}
       <style dangerouslySetInnerHTML={{ __html: style }} />
       {shell && <DashboardFiles />}
       {(shell || route.kind === 'appointment') && <meta name="referrer" content="no-referrer" />}

@@ -1,6 +1,7 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { PageProvider, usePage, type TemplateData } from '../page/page-context.tsx';
 import { DocumentHead } from './document-head.tsx';
+import { FontPreloads } from './font-preloads.tsx';
 
 /** A page that becomes the dashboard: it says that it loads, and that it needs a script. */
 export function ShellLayout({ route, build }: TemplateData) {
@@ -9,6 +10,7 @@ export function ShellLayout({ route, build }: TemplateData) {
       <html lang={route.lang}>
         <DocumentHead />
         <body>
+          <FontPreloads />
           <Place />
           <Lost />
           <WithoutScript />
