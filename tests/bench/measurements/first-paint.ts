@@ -56,7 +56,7 @@ export async function measureFirstPaint({ browser, siteFolder }: BenchContext): 
 
 /** When a page is painted that is opened for the first time; no connection is open yet. */
 async function paintsOf(browser: Browser, url: string): Promise<Paints> {
-  const browsing = await browser.newContext({ viewport: phone, deviceScaleFactor: 2 });
+  const browsing = await browser.newContext({ viewport: phone, deviceScaleFactor: 2, locale: 'nl' });
   const page = await browsing.newPage();
   const client = await browsing.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -5,7 +5,7 @@ import type { Figure } from '../figure.ts';
 
 /** JavaScript of the home page before the visitor touches anything: bytes in the page, and calls made. */
 export async function measureScriptBeforeTouch({ browser, siteUrl }: BenchContext): Promise<Figure[]> {
-  const page = await browser.newPage({ viewport: phone });
+  const page = await browser.newPage({ viewport: phone, locale: 'nl' });
   const client = await page.context().newCDPSession(page);
   await client.send('Profiler.enable');
   await client.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });

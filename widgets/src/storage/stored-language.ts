@@ -3,7 +3,7 @@ import { readStored, store } from './stored.ts';
 
 /** What the visitor chose: local storage counts before the cookie. */
 export function storedLanguage(): Language | undefined {
-  return [readStored(languageStorageKey), cookieValue()].find(isLanguage);
+  return [readStored(languageStorageKey), cookieValue()].filter(Boolean).find(isLanguage);
 }
 
 /** Remembers a choice for a year, in both places. */
