@@ -19,7 +19,6 @@ import { contentFolder } from './files/content-folder.ts';
 import { readYaml } from './files/read-yaml.ts';
 import type { Project } from './gallery/project.schema.ts';
 import { readGallery } from './gallery/read-gallery.ts';
-import { readGlossary } from './glossary/read-glossary.ts';
 import { languageOptionsSchema, type LanguageOptions } from './languages/languages.schema.ts';
 import { readMessages, type SiteMessages } from './messages/read-messages.ts';
 import { photographsSchema, type Photograph } from './photographs.schema.ts';
@@ -34,7 +33,6 @@ import { fixedPriceEndsASize } from './rules/fixed-price-ends-a-size.ts';
 import { foldersAreTheCatalogue } from './rules/folders-are-the-catalogue.ts';
 import { idsStandOnce } from './rules/ids-stand-once.ts';
 import { onePackageIsPopular } from './rules/one-package-is-popular.ts';
-import { oneWordForOneConcept } from './rules/one-word-for-one-concept.ts';
 import { ratingFitsItsScale } from './rules/rating-fits-its-scale.ts';
 import { townsDoNotOverlap } from './rules/towns-do-not-overlap.ts';
 import { townsHaveTheirNames } from './rules/towns-have-their-names.ts';
@@ -122,7 +120,6 @@ export function readContent(folder: string): Content {
     ...visitsFitADay(company, booking),
     ...idsStandOnce('gallery', gallery),
     ...idsStandOnce('reviews.yaml', reviews),
-    ...oneWordForOneConcept(readGlossary(folder)),
   ];
   if (faults.length > 0) throw new ContentError(faults);
   return {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loadContent, readContent } from '@vakman/content/content';
 import { ContentError } from '@vakman/content/files/content-error';
 import { makeFixtureFolder } from '@vakman/content/fixtures/fixture-folder';
+import { readGlossary } from '@vakman/content/glossary/read-glossary';
 import { languages } from '@vakman/domain/languages/languages';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
@@ -29,6 +30,7 @@ function rename(from: string, to: string) {
 function faults() {
   try {
     readContent(folder);
+    readGlossary(folder);
   } catch (error) {
     if (error instanceof ContentError) return error.faults;
     throw error;

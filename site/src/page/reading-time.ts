@@ -5,7 +5,9 @@ const wordsPerMinute = 200;
 
 /** Whole minutes that reading a text takes, at least one. */
 export function readingMinutes(text: string, lang: Language): number {
-  const segments = [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)];
-  const words = segments.filter(({ isWordLike }) => isWordLike).length;
+  let words = 0;
+  for (const { isWordLike } of new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)) {
+    if (isWordLike) words += 1;
+  }
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
