@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import type { BuildData } from '@vakman/site/page/build-data.ts';
 import type { Kit } from '@vakman/widgets/build/build-kit';
 import { inTurn } from '../exclusive/in-turn.ts';
 import { kitHash, siteCodeHash } from '../build/source-hash.ts';
@@ -35,41 +36,41 @@ type Tell = (message: RebuildMessage) => void;
 async function rebuild(order: RebuildOrder, tell: Tell): Promise<RebuildMessage> {
   const { outFolder, addresses, cacheFolder, last } = order;
   if (codeHash() !== codeThatWasRead) return { kind: 'stale' };
+  // From the same code nearly always the same comes; whether it did is seen below.
+  const known = last && last.codeHash === codeThatWasRead ? last.build : undefined;
+  const early = known ? await renderFirst(order, known, tell) : [];
+
   const { writeFacts } = await import('@vakman/facts/write-facts');
   await writeFacts(addresses);
   const code = codeHash();
+  // What a widget says is code by now, and the process that has read it writes the first pages once more.
   if (code === undefined || code !== codeThatWasRead) return { kind: 'stale' };
 
   const { assetFolder, prepareBuild, readRoutes, renderPages, writeSiteFiles } = await builders;
   const ownKitHash = kitHash(root);
   const kit = last?.kitHash === ownKitHash ? last.kit : await rebuildKit(outFolder);
-  const prepare = async () => {
-    const { buildDashboard } = await import('@vakman/dashboard/build/build-dashboard');
-    const dashboard = await buildDashboard({ outFolder, assetFolder });
-    const build = await prepareBuild({ outFolder, addresses, kit, dashboard, cacheFolder });
-    // Before the pages: their inline styles need the headers that name them.
-    await writeSiteFiles(outFolder, build, kit);
-    return build;
-  };
+  const { buildDashboard } = await import('@vakman/dashboard/build/build-dashboard');
+  const dashboard = await buildDashboard({ outFolder, assetFolder });
+  const build = await prepareBuild({ outFolder, addresses, kit, dashboard, cacheFolder });
+  // Before the pages: their inline styles need the headers that name them.
+  await writeSiteFiles(outFolder, build, kit);
 
-  const routes = readRoutes();
-  const first = routes.filter(({ url }) => order.first.includes(url));
-  // From the same code nearly always the same comes; whether it did is seen below.
-  const known = last?.codeHash === code ? last.build : await prepare();
-  if (first.length > 0) {
-    await renderPages({ outFolder, build: known, routes: first });
-    tell({ kind: 'first' });
-    // The browser is loading them by now, and goes before.
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  }
-  const build = known === last?.build ? await prepare() : known;
-  const kept = JSON.stringify(build) === JSON.stringify(known) ? first : [];
-  await renderPages({ outFolder, build, routes: routes.filter((route) => !kept.includes(route)) });
-  return {
-    kind: 'built',
-    built: { kit, kitHash: ownKitHash, build, codeHash: code },
-    kept: kept.map(({ url }) => url),
-  };
+  if (!known) await renderFirst(order, build, tell);
+  const kept = JSON.stringify(build) === JSON.stringify(known) ? early : [];
+  await renderPages({ outFolder, build, routes: readRoutes().filter(({ url }) => !kept.includes(url)) });
+  return { kind: 'built', built: { kit, kitHash: ownKitHash, build, codeHash: code }, kept };
+}
+
+/** The pages that somebody looks at, before all that these do not show. Answers with their paths. */
+async function renderFirst({ outFolder, first }: RebuildOrder, build: BuildData, tell: Tell) {
+  const { readRoutes, renderPages } = await builders;
+  const routes = readRoutes().filter(({ url }) => first.includes(url));
+  if (routes.length === 0) return [];
+  await renderPages({ outFolder, build, routes });
+  tell({ kind: 'first' });
+  // The browser is loading them by now, and goes before.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  return routes.map(({ url }) => url);
 }
 
 async function rebuildKit(outFolder: string): Promise<Kit> {
