@@ -1,6 +1,8 @@
 /** What is written into one file, because each of several would cost a request. */
 interface ChunkGroup {
   readonly name: string | ((module: string) => string | null);
+  /** What rolldown calls a group in its reports whose name is a function. */
+  readonly debugName?: string;
   readonly test: RegExp;
   /** Where a module is in several, the highest takes it. */
   readonly priority: number;
@@ -46,7 +48,7 @@ function nameOfWords(module: string): string | null {
 /** How the bundle of the dashboard is cut. */
 export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'ground', test: ground, priority: 5 },
-  { name: nameOfWords, test: words, priority: 4 },
+  { name: nameOfWords, debugName: 'words', test: words, priority: 4 },
   { name: 'time', test: time, priority: 1 },
   { name: 'form', test: form, priority: 2, minShareCount: 2 },
   { name: 'fields', test: fields, priority: 2, minShareCount: 2 },
