@@ -37,30 +37,35 @@ const ownCacheFolder = join(import.meta.dirname, '../../.cache');
 export async function prepareBuild(options: SiteOptions): Promise<BuildData> {
   const { outFolder, addresses, kit, dashboard = noDashboard, cacheFolder = ownCacheFolder } = options;
   const { company } = loadContent();
-  const fonts = await buildFonts({ outFolder, cacheFolder });
   const drawings = await drawingsFile();
   const drawingsPath = await writeAsset(outFolder, 'drawings.svg', drawings);
+  const scripts = async () =>
+    inlineScripts(kit, await estimatorFile(outFolder), await languageOfferFile(outFolder, drawingsPath));
+  const fontsAndStyles = async () => {
+    const fonts = await buildFonts({ outFolder, cacheFolder });
+    const shell = { ...dashboard, style: await shellStyle(fonts) };
+    return { preload: fonts.preload, shell, ...(await siteStyles(outFolder, fonts, drawings)) };
+  };
+  // Most of it waits for files and for threads of libraries.
+  const [made, styles, embedBuilder, pictures, shares, widgets, icons] = await Promise.all([
+    scripts(),
+    fontsAndStyles(),
+    embedBuilderFiles(outFolder, addresses, kit),
+    buildPictures({ outFolder, cacheFolder }),
+    sharePictures({ outFolder, cacheFolder, company: company.name, titles: shareTitles() }),
+    widgetStyles(outFolder),
+    buildIcons(outFolder),
+  ]);
   return {
     addresses,
     year: new Date().getFullYear(),
-    scripts: await inlineScripts(
-      kit,
-      await estimatorFile(outFolder),
-      await languageOfferFile(outFolder, drawingsPath),
-    ),
-    embedBuilder: await embedBuilderFiles(outFolder, addresses, kit),
-    ...(await siteStyles(outFolder, fonts, drawings)),
-    shell: { ...dashboard, style: await shellStyle(fonts) },
-    preload: fonts.preload,
-    widgetStyles: await widgetStyles(outFolder),
-    pictures: await buildPictures({ outFolder, cacheFolder }),
-    sharePictures: await sharePictures({
-      outFolder,
-      cacheFolder,
-      company: company.name,
-      titles: shareTitles(),
-    }),
-    icons: await buildIcons(outFolder),
+    scripts: made,
+    embedBuilder,
+    ...styles,
+    widgetStyles: widgets,
+    pictures,
+    sharePictures: shares,
+    icons,
     drawings: drawingsPath,
   };
 }

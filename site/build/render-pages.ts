@@ -21,7 +21,8 @@ export async function renderPages({ outFolder, build, routes }: PagesOptions): P
     configPath: fromHere(join(siteFolder, 'eleventy.config.ts')),
     quietMode: true,
     config(eleventyConfig) {
-      eleventyConfig.addGlobalData('build', build);
+      // Eleventy hands each page an object of its own around any that is not frozen, so that no two would be the same.
+      eleventyConfig.addGlobalData('build', Object.freeze({ ...build }));
       eleventyConfig.addGlobalData('routes', routes);
     },
   });

@@ -29,13 +29,21 @@ function show(route: Route, build: BuildData, variant: string): string {
   );
 }
 
+const buildOf = (year: number) => Object.freeze({ year }) as BuildData;
+
 test('pages of a language and a variant share what was rendered for the first, and no others do', () => {
-  const build = { year: 2026 } as BuildData;
+  const build = buildOf(2026);
   const [home, faq] = [pageOf('home', 'nl'), pageOf('faq', 'nl')];
   expect(show(home, build, 'a')).toBe('<p>2026 nl home</p>');
   expect(show(faq, build, 'a')).toBe('<p>2026 nl home</p>');
   expect(rendered).toHaveBeenCalledOnce();
   expect(show(faq, build, 'b')).toBe('<p>2026 nl faq</p>');
   expect(show(pageOf('home', 'de'), build, 'a')).toBe('<p>2026 de home</p>');
-  expect(show(home, { year: 2027 } as BuildData, 'a')).toBe('<p>2027 nl home</p>');
+  expect(show(home, buildOf(2027), 'a')).toBe('<p>2027 nl home</p>');
+});
+
+test('a build that Eleventy would hand to each page as an object of its own is refused', () => {
+  expect(() => show(pageOf('home', 'nl'), { year: 2026 } as BuildData, 'a')).toThrow(
+    'nothing is rendered once',
+  );
 });

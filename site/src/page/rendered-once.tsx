@@ -10,10 +10,12 @@ import { PageProvider, usePage } from './page-context.tsx';
  * @param Content knows of the page what is the same for all pages of a language, and what `variant` tells apart.
  */
 export function renderedOnce(Content: ComponentType): (variant: string) => string {
-  // Another build may have other files.
+  // Another build may have other files. Eleventy hands on as it is only what is frozen.
   const builds = new WeakMap<BuildData, Map<string, string>>();
   return function useHtml(variant) {
     const { build, lang, route } = usePage();
+    if (!Object.isFrozen(build))
+      throw new Error('Each page has a build of its own, so nothing is rendered once');
     const known = builds.get(build) ?? new Map<string, string>();
     builds.set(build, known);
     const key = `${lang} ${variant}`;
