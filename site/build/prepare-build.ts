@@ -56,7 +56,7 @@ export async function prepareBuild(options: SiteOptions): Promise<BuildData> {
     widgetStyles(outFolder),
     buildIcons(outFolder),
   ]);
-  return {
+  return Object.freeze({
     addresses,
     year: new Date().getFullYear(),
     scripts: made,
@@ -67,5 +67,5 @@ export async function prepareBuild(options: SiteOptions): Promise<BuildData> {
     sharePictures: shares,
     icons,
     drawings: drawingsPath,
-  };
+  });
 }

@@ -21,8 +21,9 @@ export async function renderPages({ outFolder, build, routes }: PagesOptions): P
     configPath: fromHere(join(siteFolder, 'eleventy.config.ts')),
     quietMode: true,
     config(eleventyConfig) {
-      // Eleventy hands each page an object of its own around any that is not frozen, so that no two would be the same.
-      eleventyConfig.addGlobalData('build', Object.freeze({ ...build }));
+      // Eleventy hands each page an object of its own around any that is not frozen, so that no two would be the same. What
+      // came from another process is not.
+      eleventyConfig.addGlobalData('build', Object.freeze(build));
       eleventyConfig.addGlobalData('routes', routes);
     },
   });
