@@ -6,12 +6,13 @@ const folder = join(import.meta.dirname, '../src/scripts');
 export interface ScriptOptions {
   /** File in `src/scripts`. */
   readonly name: string;
+  readonly format: 'iife' | 'esm';
   /** What the build writes into it, by the names that the script declares. */
   readonly define?: Readonly<Record<string, unknown>>;
 }
 
-/** A script of the site with all it imports, a module minified to one line. */
-export async function bundleScript({ name, define = {} }: ScriptOptions): Promise<string> {
+/** A script of the site with all it imports, minified to one line. */
+export async function bundleScript({ name, format, define = {} }: ScriptOptions): Promise<string> {
   const written = Object.entries(define).map(([known, value]) => [known, JSON.stringify(value)] as const);
   const build = await rolldown({
     input: join(folder, name),
@@ -19,7 +20,7 @@ export async function bundleScript({ name, define = {} }: ScriptOptions): Promis
     logLevel: 'warn',
     transform: { define: Object.fromEntries(written) },
   });
-  const { output } = await build.generate({ format: 'esm', minify: true, comments: false });
+  const { output } = await build.generate({ format, minify: true, comments: false });
   await build.close();
   return output[0].code.trim();
 }

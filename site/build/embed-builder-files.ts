@@ -20,6 +20,7 @@ export async function embedBuilderFiles(
   const install = `npm install ${siteUrl}${packageUrl}`;
   const script = await bundleScript({
     name: 'embed-builder/embed-builder.ts',
+    format: 'esm',
     define: {
       __EMBED_FACTS__: embedFacts(siteUrl),
       __INSTALL__: install,

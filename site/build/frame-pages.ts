@@ -17,6 +17,7 @@ const style = minified('html{color-scheme:light dark}body{display:flow-root;marg
 export async function writeFramePages(outFolder: string, kit: Kit): Promise<void> {
   const script = await bundleScript({
     name: 'quote-frame.ts',
+    format: 'esm',
     define: { __LOADER__: kit.siteLoaderUrl },
   });
   const files = {

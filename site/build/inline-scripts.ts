@@ -15,13 +15,11 @@ export async function inlineScripts(
   languageOffer: string,
 ): Promise<BuildData['scripts']> {
   const define = { __LOADER__: kit.siteLoaderUrl, __ESTIMATOR__: estimator };
-  const [early, home, inner] = await Promise.all([
-    bundleScript({ name: 'before-paint.ts', define: { __LANGUAGE_OFFER__: languageOffer } }),
-    bundleScript({ name: 'home-page.ts', define }),
-    bundleScript({ name: 'inner-page.ts', define }),
+  const [beforePaint, home, inner] = await Promise.all([
+    bundleScript({ name: 'before-paint.ts', format: 'iife', define: { __LANGUAGE_OFFER__: languageOffer } }),
+    bundleScript({ name: 'home-page.ts', format: 'esm', define }),
+    bundleScript({ name: 'inner-page.ts', format: 'esm', define }),
   ]);
-  // No module, which would wait for the whole page. In a block its names are its own, without a function around them.
-  const beforePaint = `"use strict";{${early}}`;
   // So imported, it does not hold back the moment at which the page counts as loaded.
   const widgets = `import(${JSON.stringify(kit.siteLoaderUrl)})`;
   return { beforePaint, page: { home, inner }, widgets, speculationRules };

@@ -15,6 +15,7 @@ export async function languageOfferFile(outFolder: string, drawings: string): Pr
   });
   const script = await bundleScript({
     name: 'language-offer/language-offer.ts',
+    format: 'esm',
     define: { __OFFERS__: Object.fromEntries(offers), __CLOSE_SIGN__: `${drawings}#icon-close` },
   });
   return writeAsset(outFolder, 'language-offer.js', script);

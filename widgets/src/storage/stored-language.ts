@@ -3,7 +3,13 @@ import { readStored, store } from './stored.ts';
 
 /** What the visitor chose: local storage counts before the cookie. */
 export function storedLanguage(): Language | undefined {
-  return [readStored(languageStorageKey), cookieValue()].filter(Boolean).find(isLanguage);
+  let cookie: string | undefined;
+  try {
+    cookie = new RegExp(`(?:^|; )${languageStorageKey}=(\\w+)`).exec(document.cookie)?.[1];
+  } catch {
+    // A sandboxed frame has none.
+  }
+  return [readStored(languageStorageKey), cookie].filter(Boolean).find(isLanguage);
 }
 
 /** Remembers a choice for a year, in both places. */
@@ -13,13 +19,5 @@ export function storeLanguage(language: Language): void {
     document.cookie = `${languageStorageKey}=${language}; path=/; max-age=31536000; samesite=lax`;
   } catch {
     // A sandboxed frame has no cookies; the address keeps the language.
-  }
-}
-
-function cookieValue(): string | undefined {
-  try {
-    return new RegExp(`(?:^|; )${languageStorageKey}=(\\w+)`).exec(document.cookie)?.[1];
-  } catch {
-    return undefined;
   }
 }
