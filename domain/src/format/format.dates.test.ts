@@ -39,8 +39,8 @@ test('moments are those of clocks in the Netherlands', () => {
 test('a day is told with as much as its place has room for', () => {
   expect(formatShortDay(winter, 'nl')).toBe('do 26 november');
   expect(formatFullDay(winter, 'nl')).toBe('donderdag 26 november 2026');
-  expect(formatMoment(winter, 'nl')).toBe('donderdag 26 november om 09:05');
-  expect(formatFullMoment(Date.parse(winter), 'nl')).toBe('donderdag 26 november 2026 om 09:05');
+  expect(formatMoment(winter, 'nl')).toBe('donderdag 26 november om 09:05\u00A0uur');
+  expect(formatFullMoment(Date.parse(winter), 'nl')).toBe('donderdag 26 november 2026 om 09:05\u00A0uur');
   expect(formatDateTime(new Date(winter), 'es')).toBe('26 de noviembre de 2026 a las 09:05');
 });
 

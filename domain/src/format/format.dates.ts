@@ -1,4 +1,4 @@
-import { locales, type Language } from '../languages/languages.ts';
+import { hourWords, locales, type Language } from '../languages/languages.ts';
 import { timeZone } from '../time-zone.ts';
 
 /**
@@ -25,6 +25,10 @@ const write = (moment: Moment, language: Language, options: Options): string =>
     .format(new Date(moment))
     .replace(/(?<=\d) (?=\p{L}\.)/u, '\u00A0');
 
+/** A day with its hour, as a sentence has them. */
+const writeMoment = (moment: Moment, language: Language, options: Options): string =>
+  [write(moment, language, { ...options, ...clock }), hourWords[language]].filter(Boolean).join('\u00A0');
+
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const date = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -47,13 +51,13 @@ export const formatShortDay = (moment: Moment, language: Language): string =>
 export const formatFullDay = (moment: Moment, language: Language): string =>
   write(moment, language, { ...day, ...date });
 
-/** `donderdag 26 november om 09:00` */
+/** `donderdag 26 november om 09:00 uur` */
 export const formatMoment = (moment: Moment, language: Language): string =>
-  write(moment, language, { ...day, ...clock });
+  writeMoment(moment, language, day);
 
-/** `donderdag 26 november 2026 om 09:00` */
+/** `donderdag 26 november 2026 om 09:00 uur` */
 export const formatFullMoment = (moment: Moment, language: Language): string =>
-  write(moment, language, { ...day, ...date, ...clock });
+  writeMoment(moment, language, { ...day, ...date });
 
 /** `26 nov 2026, 09:00`, for lists. */
 export const formatShortMoment = (moment: Moment, language: Language): string =>
@@ -62,9 +66,9 @@ export const formatShortMoment = (moment: Moment, language: Language): string =>
 /** `26 november 2026`; without a weekday, which some languages would have to inflect. */
 export const formatDate = (moment: Moment, language: Language): string => write(moment, language, date);
 
-/** `26 november 2026 om 09:00` */
+/** `26 november 2026 om 09:00 uur` */
 export const formatDateTime = (moment: Moment, language: Language): string =>
-  write(moment, language, { ...date, ...clock });
+  writeMoment(moment, language, date);
 
 /** `mei 2026` */
 export const formatMonth = (moment: Moment, language: Language): string =>

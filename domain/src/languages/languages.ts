@@ -24,6 +24,18 @@ export const locales: Readonly<Record<Language, string>> = {
   zh: 'zh-CN',
 };
 
+/** What stands behind the hour of a day in a sentence: `om 09:00 uur`. `Intl` leaves it out. */
+export const hourWords: Readonly<Record<Language, string>> = {
+  nl: 'uur',
+  en: '',
+  de: 'Uhr',
+  fr: '',
+  es: '',
+  uk: '',
+  ru: '',
+  zh: '',
+};
+
 export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
 }

@@ -104,7 +104,7 @@ test('a withdrawal is acknowledged with what was declared, and with day and hour
   const { text } = mailOf('quote-withdrawn');
   expect(text).toContain('Ik herroep de overeenkomst met Proefschilders & Zn.');
   expect(text).toContain('waarop ik op 25 november 2026 akkoord gaf');
-  expect(text).toContain('27 november 2026 om 00:30, Nederlandse tijd');
+  expect(text).toContain('27 november 2026 om 00:30\u00A0uur, Nederlandse tijd');
   expect(text).not.toContain('op uw verzoek');
   const begun = { accepted: { at: '2026-11-25T13:05:00+00:00', early_start: true } };
   expect(mailOf('quote-withdrawn', {}, begun).text).toContain('op uw verzoek');
