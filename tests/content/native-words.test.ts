@@ -28,6 +28,8 @@ test.each<[Language, string, string]>([
   ['uk', 'Вкажіть ваше ім’я', '"ваше" is not the polite form'],
   ['ru', 'Мы отримали заявку, її', '"ї" is a letter of another language'],
   ['ru', 'Укажите ваше имя', '"ваше" is not the polite form'],
+  ['uk', 'До {day} включно все зайнято', '"До {day}" has a weekday that is not declined'],
+  ['ru', 'Назначено на {day}', '"на {day}" has a weekday that is not declined'],
   ['zh', '请输入你的姓名', '"你" is not the polite form'],
   ['zh', 'Request {name}', 'is written in another script'],
 ])('in %s, "%s" is refused: %s', (language, text, reason) => {

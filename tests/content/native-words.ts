@@ -106,6 +106,12 @@ const scripts: Readonly<Partial<Record<Language, RegExp>>> = {
 /** Letters of the neighbour's alphabet. */
 const foreignLetters: Readonly<Partial<Record<Language, RegExp>>> = { uk: /[ыэъё]/iu, ru: /[іїєґ]/iu };
 
+/** A day with its weekday, which would have to be declined behind a preposition: `до середи`. */
+const inflectedDay: Readonly<Partial<Record<Language, RegExp>>> = {
+  uk: /(?<!\p{L})(?:до|із?|зі?|на|від|по)\s\{day\}/iu,
+  ru: /(?<!\p{L})(?:до|со?|на|от|из|по)\s\{day\}/iu,
+};
+
 /** Of a house, a palace and a quarter, which a map calls so in every language. */
 const names = /Het (Schip|Loo)|Almere Buiten/g;
 
@@ -131,5 +137,7 @@ export function nativeFaults({ place, language, text, dutch }: Translation): str
   if (hasWords(text) && scripts[language]?.test(words) === false) refuse('is written in another script');
   const letter = foreignLetters[language]?.exec(words)?.[0];
   if (letter !== undefined) refuse(`"${letter}" is a letter of another language`);
+  const day = inflectedDay[language]?.exec(text)?.[0];
+  if (day !== undefined) refuse(`"${day}" has a weekday that is not declined`);
   return faults;
 }

@@ -1,14 +1,14 @@
 import type { Appointment, BookedPrice, Slot } from '@vakman/domain/booking/booking.answers';
-import { formatFullDay, formatTime } from '@vakman/domain/format/format.dates';
+import { formatDate, formatTime } from '@vakman/domain/format/format.dates';
 import type { Language } from '@vakman/domain/languages/languages';
 import { formatEuro } from '@vakman/domain/format/format.prices';
 import { fill } from '@vakman/domain/text/fill';
 import { bookingFacts } from '../../generated/booking-facts.ts';
 import type { AppointmentMessages } from './appointment.words.ts';
 
-/** `zaterdag 5 december 2026`, the last whole day before a midnight. */
+/** `5 december 2026`, the last whole day before a midnight; without a weekday, which some languages would inflect. */
 export const formatLastDay = (midnight: string, language: Language): string =>
-  formatFullDay(Date.parse(midnight) - 1, language);
+  formatDate(Date.parse(midnight) - 1, language);
 
 /** `09:00 tot 13:00 uur` */
 export function formatTimes({ starts_at, ends_at }: Slot, language: Language, messages: AppointmentMessages) {

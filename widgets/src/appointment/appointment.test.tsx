@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Appointment as BookedAppointment } from '@vakman/domain/booking/booking.answers';
 import { exampleAppointment } from '@vakman/domain/booking/booking.example';
+import { formatDate, formatDay } from '@vakman/domain/format/format.dates';
 import { languages, type Language } from '@vakman/domain/languages/languages';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -82,7 +83,7 @@ test('deadlines and times are those of the Netherlands', async () => {
   expect(place.querySelector('.when')?.textContent).toBe('donderdag 25 maart 202709:00 tot 13:00 uur');
   expect(place.textContent).toContain('dinsdag 23 maart om 09:00');
   // The midnight that ends the day belongs to it.
-  expect(place.textContent).toContain('zaterdag 5 december 2026');
+  expect(place.textContent).toContain('5 december 2026');
 });
 
 test('without a link, or with a broken one, nothing is asked', async () => {
@@ -112,6 +113,20 @@ test('what did not come is asked for again', async () => {
 /** The button with these words. */
 const button = (words: string) =>
   [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words);
+
+/** Ukrainian and Russian would decline the name of the day: до суботи, на среду. */
+test.each(languages)(
+  'the last day to withdraw and the day withdrawn from have no weekday (%s)',
+  async (language) => {
+    location.hash = token;
+    const { words } = await opened(language);
+    const { until, here } = words.messages.withdraw;
+    expect(place.textContent).toContain(until.replace('{date}', formatDate('2026-12-05', language)));
+    await act(async () => button(here)?.click());
+    expect(place.querySelector('blockquote')?.textContent).toContain(formatDate('2027-03-25', language));
+    expect(place.querySelector('blockquote')?.textContent).not.toContain(formatDay('2027-03-25', language));
+  },
+);
 
 test('a button says whether what it opens is open', async () => {
   location.hash = token;

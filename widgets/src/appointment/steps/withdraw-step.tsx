@@ -1,4 +1,4 @@
-import { formatFullDay } from '@vakman/domain/format/format.dates';
+import { formatDate } from '@vakman/domain/format/format.dates';
 import { fill } from '@vakman/domain/text/fill';
 import { facts } from '../../../generated/facts.ts';
 import type { AppointmentStepProps } from '../appointment-view.tsx';
@@ -10,7 +10,7 @@ export function WithdrawStep(step: AppointmentStepProps) {
   const { shown, desk, language, words } = step;
   const { name, reference, starts_at } = shown.appointment;
   const { withdraw, back } = words.messages;
-  const values = { company: facts.company.name, reference, day: formatFullDay(starts_at, language) };
+  const values = { company: facts.company.name, reference, date: formatDate(starts_at, language) };
   return (
     <StepPanel title={withdraw.statementTitle}>
       <blockquote>
