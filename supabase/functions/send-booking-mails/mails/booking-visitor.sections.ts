@@ -69,11 +69,12 @@ export function preparation({ booking: { language, square_meters } }: BookingMai
   return { title: t('prepare.title'), blocks: texts.map((text) => ({ kind: 'text', text })) };
 }
 
-/** Until when moving and cancelling are free. */
+/** Until when moving and cancelling are free; what the office has not confirmed is cancelled for nothing until it begins. */
 export function changes({ booking, now }: BookingMail): Part {
-  const { language, change_until: until } = booking;
+  const { language, status, change_until: until } = booking;
   const t = translateBookingMail(language);
-  const state = Date.parse(until) > now.getTime() ? 'until' : 'over';
+  const late = status === 'requested' ? 'overRequested' : 'over';
+  const state = Date.parse(until) > now.getTime() ? 'until' : late;
   const text = t(`change.${state}`, { time: formatDateTime(until, language) });
   return { title: t('change.title'), blocks: [{ kind: 'text', text }] };
 }

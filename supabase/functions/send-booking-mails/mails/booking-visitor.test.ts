@@ -113,6 +113,13 @@ test('once changing costs something, it is not said to be free', () => {
   expect(text).not.toContain(until.split('{time}')[0]);
 });
 
+test('what was never confirmed is still cancelled free of charge, as the terms say', () => {
+  const { over, overRequested } = messages.change;
+  const { text } = mailOf('booking-reminder', { status: 'requested' }, '2026-11-25T08:00:00Z');
+  expect(text).toContain(overRequested);
+  expect(text).not.toContain(over.split('{time}')[0]);
+});
+
 test.each([
   [{ kind: 'fixed', price: 649.95 } as const, /vaste prijs/],
   [{ kind: 'range', from: 400, to: 1200 } as const, /€\s400 tot €\s1\.200.*niets verschuldigd/s],
@@ -152,7 +159,7 @@ test('a withdrawal is acknowledged with what was declared, and with day and hour
   const { text } = mailOf('booking-withdrawn');
   expect(text).toContain('Ik herroep de overeenkomst met Proefschilders & Zn.');
   expect(text).toContain('geboekt op 21 november 2026');
-  expect(text).toContain('23 november 2026 om 00:30, Nederlandse tijd');
+  expect(text).toContain('23 november 2026 om 00:30\u00A0uur, Nederlandse tijd');
 });
 
 test.each([
