@@ -70,7 +70,7 @@ describe.each(eachLanguage)('%s', (lang, among) => {
       const fonts = $('body > link[rel=preload][as=font]').toArray();
       return unless(
         fonts.length === expected &&
-          fonts.every((font) => $(font).attr('crossorigin') === 'anonymous') &&
+          fonts.every((font) => $(font).attr('crossorigin') === '') &&
           $(fonts).index() === 0 &&
           $('head [as=font]').length === 0,
         `${fonts.length} fonts`,

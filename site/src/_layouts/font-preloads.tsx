@@ -12,9 +12,8 @@ export function FontPreloads() {
       key={href}
       rel="preload"
       as="font"
-      type="font/woff2"
       href={href}
-      crossOrigin="anonymous"
+      crossOrigin=""
       // React moves each `link` without a handler into the head. A handler is not printed.
       onLoad={stayInBody}
     />
