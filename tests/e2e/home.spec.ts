@@ -86,3 +86,22 @@ test('the card of facade cleaning leads to its booking', async ({ page, stack })
   await page.locator('#tarieven a[href$="gevelreiniging-booking"]').click();
   await expect(page).toHaveURL(stack.siteUrl + localisedPath('uk', '/gevelreiniging-booking'));
 });
+
+test('a phone loads the pictures below the first view once it is scrolled, and nothing moves', async ({
+  page,
+  stack,
+}) => {
+  const pictures = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.add(request.url());
+  });
+  await page.setViewportSize(phone);
+  await page.goto(stack.siteUrl, { waitUntil: 'networkidle' });
+  expect([...pictures]).toEqual([]);
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  const picture = page.locator('.why-us img');
+  await expect(picture).toBeHidden();
+  await page.mouse.wheel(0, 400);
+  await expect(picture).toBeVisible();
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+});
