@@ -1,6 +1,7 @@
 // What is chosen stands in the message, one line each: so whoever writes, a draft, the office and a mail know the same of it.
 
-const mark = '• ';
+/** What a line of the list begins with. */
+export const mark = '• ';
 
 /** Whether a message has a line that names this and nothing else. */
 export function listsInMessage(message: string, name: string): boolean {

@@ -2,7 +2,7 @@ import type { SurfaceState } from '../estimate/estimate.ts';
 import { provinceSlugs, type ProvinceSlug } from '../provinces.ts';
 import { serviceSlugs, type ServiceSlug } from '../services.ts';
 import { fill } from '../text/fill.ts';
-import { withLine, withoutLine } from './quote-request.message-list.ts';
+import { mark, withLine, withoutLine } from './quote-request.message-list.ts';
 import { buildingTypes, type QuotePreferences } from './quote-request.preference-fields.ts';
 
 /**
@@ -37,9 +37,9 @@ export interface PreferenceWords {
 }
 
 /**
- * The message that the preferences begin; what was typed is never given up for them. Answers that tell the building have a
- * beginning of their own, with room for more. What a page is about joins the list in the message, so that two pages do not
- * begin it twice; of two places the later one counts.
+ * The message that the preferences begin; what was typed is never given up for them. What they name joins the list in the
+ * message, so that two pages do not begin it twice; of two places, buildings or estimates the later one counts. Answers that
+ * tell the building have a beginning of their own, with room for more.
  */
 export function beginMessage(typed: string, preferences: QuotePreferences, words: PreferenceWords): string {
   const { buildingType, services, province, area, state } = preferences;
@@ -47,14 +47,39 @@ export function beginMessage(typed: string, preferences: QuotePreferences, words
   if (area) names.push(fill(words.area, { area }));
   if (state) names.push(words.states[state]);
   if (buildingType) {
-    const bullets = names.map((name) => `• ${name}`);
-    const lines = [words.buildingType[buildingType], ...bullets, '', `${words.additionalInformation} `];
-    const opening = lines.join('\n');
-    return typed.startsWith(opening) ? typed : opening + typed;
+    const { listed, told } = takenApart(typed, words);
+    const kept = area ? withoutEstimate(listed, words) : listed;
+    const bullets = [...new Set([...names, ...kept])].map((name) => mark + name);
+    const opening = [words.buildingType[buildingType], ...bullets, '', `${words.additionalInformation} `];
+    return opening.join('\n') + told;
   }
   const listed = names.reduce(withLine, typed);
   if (!province) return listed;
   const lineOf = (slug: ProvinceSlug) => fill(words.province, { province: words.provinceNames[slug] });
   const elsewhere = provinceSlugs.filter((slug) => slug !== province).map(lineOf);
   return withLine(elsewhere.reduce(withoutLine, listed), lineOf(province));
+}
+
+/** What a message lists at its beginning, and what it tells after that; a beginning that was written over is told. */
+function takenApart(typed: string, words: PreferenceWords) {
+  const [first = '', ...others] = typed.split('\n');
+  const begun = Object.values(words.buildingType).includes(first);
+  const lines = begun ? others : [first, ...others];
+  const end = [...lines, ''].findIndex((line) => !line.startsWith(mark));
+  const listed = lines.slice(0, end).map((line) => line.slice(mark.length).trimEnd());
+  const told = lines.slice(end).join('\n').replace(/^\n+/, '');
+  if (!begun) return { listed, told };
+  const [before, ...after] = told.split(words.additionalInformation);
+  if (before !== '' || after.length === 0) return { listed: [], told: typed };
+  return { listed, told: after.join(words.additionalInformation).replace(/^ /, '') };
+}
+
+/** The list without a size, the state after it, and the work before it for which they were told. */
+function withoutEstimate(listed: readonly string[], words: PreferenceWords): readonly string[] {
+  const [before = '', after = ''] = words.area.split('{area}');
+  const at = listed.findIndex((name) => name.startsWith(before) && name.endsWith(after));
+  if (at < 0) return listed;
+  const isWork = Object.values(words.serviceNames).includes(listed[at - 1] ?? '');
+  const isState = Object.values(words.states).includes(listed[at + 1] ?? '');
+  return listed.toSpliced(isWork ? at - 1 : at, 1 + Number(isWork) + Number(isState));
 }

@@ -147,6 +147,21 @@ describe('answers in the address', () => {
     });
   });
 
+  test("of an estimate are told beside the assistant's, which were not yet taken", async () => {
+    const words = await loadQuoteFormWords('nl');
+    vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
+    const handed = `${addresses.siteUrl}/offerte-aanvragen?services=schilder&area=60&state=worn&building=existing`;
+    vi.stubGlobal('location', new URL(handed));
+    const answers = JSON.stringify({ buildingType: 'new', services: ['latex-spuiten'] });
+    const { area, states, existing, additionalInformation } = words.messages.preferences;
+    const { serviceNames } = words.localFacts;
+    const taken = takePreferences(storageWith({ 'quote-preferences': answers }).storage, words);
+    expect(taken?.({ message: '' })).toEqual({
+      square_meters: '50-100',
+      message: `${existing}\n• ${serviceNames.schilder}\n• ${fill(area, { area: 60 })}\n• ${states.worn}\n• ${serviceNames['latex-spuiten']}\n\n${additionalInformation} `,
+    });
+  });
+
   test("of a partner's page are the partner's", async () => {
     vi.stubGlobal('location', new URL(`https://klusgids.example/${query}`));
     expect(takePreferences(storage, await loadQuoteFormWords('nl'))).toBeUndefined();

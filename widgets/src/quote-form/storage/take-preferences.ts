@@ -22,16 +22,17 @@ export function takePreferences(
   { messages, localFacts }: QuoteFormWords,
 ): ((values: Values) => Values) | undefined {
   const handed = takeFromAddress();
-  const preferences = parsePreferences(session.getItem(preferencesKey)) ?? handed;
+  const answered = parsePreferences(session.getItem(preferencesKey));
   session.removeItem(preferencesKey);
-  if (!preferences) return undefined;
+  const told = [answered, handed].filter((preferences) => preferences !== undefined);
+  if (told.length === 0) return undefined;
   const { new: newBuilding, existing, ...others } = messages.preferences;
   const words = { ...localFacts, ...others, buildingType: { new: newBuilding, existing } };
-  const { area } = preferences;
+  const area = handed?.area;
   return (values) => ({
     ...values,
     ...(area && { square_meters: sizeOf(area) }),
-    message: beginMessage(values.message ?? '', preferences, words),
+    message: told.reduce((message, preferences) => beginMessage(message, preferences, words), values.message ?? ''),
   });
 }
 
