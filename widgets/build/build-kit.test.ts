@@ -10,6 +10,7 @@ import type { KitManifest } from './embed-snippet.ts';
 import { hashFolder } from './hash-folder.ts';
 import { integrityOf } from './kit-manifest.ts';
 import { archiveFile, packageArchive } from './package/package-archive.ts';
+import { packageFiles } from './package/package-files.ts';
 import { widgets } from './widgets.ts';
 
 let outFolder = '';
@@ -47,19 +48,24 @@ test.each(widgets)('$name has its module, its style, and its words in every lang
   for (const text of Object.values(loaders())) expect(text).toContain(name);
 });
 
+/** A copy of what the version is named by: manifest and archive name it themselves, and so came after it. */
+async function withoutVersion(name: string): Promise<string> {
+  const folder = join(outFolder, name);
+  await mkdir(folder);
+  for (const file of Object.keys(manifest.files).filter((each) => each !== archiveFile))
+    await copyFile(join(outFolder, 'embed', kit.version, file), join(folder, file));
+  return folder;
+}
+
 test('another content is another version', async () => {
   expect(kit.version).toMatch(/^\d+\.\d+\.\d+-[\da-f]{8}$/);
-  const folder = join(outFolder, 'embed', kit.version);
-  // The manifest names the version, so it came after the hash.
-  await rm(join(folder, 'manifest.json'));
-  const hash = await hashFolder(folder);
+  const folder = await withoutVersion('hashed');
+  const packed = await packageFiles(folder);
+  const hash = await hashFolder(folder, packed);
   expect(kit.version).toContain(hash);
-  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  const file = join(folder, 'runtime.js');
-  const before = await readFile(file, 'utf8');
-  await writeFile(file, `${before} `);
-  expect(await hashFolder(folder)).not.toBe(hash);
-  await writeFile(file, before);
+  expect(await hashFolder(folder, { ...packed, 'README.md': 'another' })).not.toBe(hash);
+  await writeFile(join(folder, 'runtime.js'), 'another');
+  expect(await hashFolder(folder, packed)).not.toBe(hash);
 });
 
 test('the manifest has the hash of every file of the version', async () => {
@@ -188,17 +194,20 @@ test('the package that projects install is one of the files of the version', asy
     integrity: integrityOf(archive),
     bytes: archive.length,
   });
-  const packed = parseTar(gunzipSync(archive)).map(({ name }) => name);
-  expect(packed).toEqual(expect.arrayContaining(['package/package.json', 'package/react.js']));
+  const packed = parseTar(gunzipSync(archive));
+  expect(packed.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['package/package.json', 'package/react.js']),
+  );
+  const told = packed.find(({ name }) => name === 'package/package.json')?.text ?? '';
+  // What `npm ls` tells of two versions is not the same.
+  const { version } = JSON.parse(told) as { readonly version: string };
+  expect(version).toBe(kit.version.replace('-', '-kit-'));
 });
 
 test('packing the same files again makes the same bytes, or lockfiles would refuse them', async () => {
-  const folder = join(outFolder, 'again');
-  await mkdir(folder);
-  for (const name of Object.keys(manifest.files).filter((file) => file !== archiveFile))
-    await copyFile(join(outFolder, 'embed', kit.version, name), join(folder, name));
+  const folder = await withoutVersion('again');
   vi.setSystemTime('2031-05-06');
-  const again = integrityOf(await packageArchive(folder));
+  const again = integrityOf(packageArchive(await packageFiles(folder), kit.version));
   vi.useRealTimers();
   expect(again).toBe(manifest.files[archiveFile]?.integrity);
 });

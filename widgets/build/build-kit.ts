@@ -8,6 +8,7 @@ import { keepVersions } from './keep-versions.ts';
 import { kitManifest, loaderFile, manifestFile, siteLoaderFile } from './kit-manifest.ts';
 import { measureFiles, type FileSize } from './measure-files.ts';
 import { archiveFile, packageArchive } from './package/package-archive.ts';
+import { packageFiles } from './package/package-files.ts';
 import { tagOf } from './widget-names.ts';
 import { widgets } from './widgets.ts';
 import packageManifest from '../package.json' with { type: 'json' };
@@ -51,8 +52,9 @@ export async function buildKit({ outFolder, earlierFolders = [] }: BuildKitOptio
     join(unnamed, siteLoaderFile),
     await buildLoader({ shared, parts, base: './', rendered: true }),
   );
-  await writeFile(join(unnamed, archiveFile), await packageArchive(unnamed));
-  const version = `${packageManifest.version}-${await hashFolder(unnamed)}`;
+  const packed = await packageFiles(unnamed);
+  const version = `${packageManifest.version}-${await hashFolder(unnamed, packed)}`;
+  await writeFile(join(unnamed, archiveFile), packageArchive(packed, version));
   const manifest = await kitManifest({ folder: unnamed, version, reached });
   await writeFile(join(unnamed, manifestFile), JSON.stringify(manifest));
   // `dev` may have made the same before.

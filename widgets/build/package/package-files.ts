@@ -17,7 +17,10 @@ const widgetsFolder = join(import.meta.dirname, '../..');
 /** Names of the loaders of pages, which compute addresses and which no bundler understands. */
 const pageLoader = /(^|-)loader\.js$/;
 
-/** The npm package by the names of its files: the modules of the kit as they are, a loader that bundlers understand, and what describes them. */
+/**
+ * The npm package by the names of its files, but for its manifest: the modules of the kit as they are, a loader that bundlers
+ * understand, and what describes them.
+ */
 export async function packageFiles(kitFolder: string): Promise<Record<string, string>> {
   const names = (await readdir(kitFolder)).filter((name) => !pageLoader.test(name));
   const read = async (folder: string, name: string) => [name, await readFile(join(folder, name), 'utf8')];
@@ -38,16 +41,20 @@ export async function packageFiles(kitFolder: string): Promise<Record<string, st
     'custom-elements.json': JSON.stringify(customElements(described), null, 2),
     'vscode.html-custom-data.json': JSON.stringify(htmlData(described), null, 2),
     'README.md': `${introduction}\n## Widgets\n\n${widgetTables(described)}\n`,
-    'package.json': JSON.stringify(packageManifest(), null, 2),
   };
 }
 
-function packageManifest() {
+/**
+ * What the package is called and exports.
+ *
+ * @param version of the kit. Its hash has a word before it: semver takes no number that begins with a zero, as a hash may.
+ */
+export function packageManifest(version: string) {
   const names = widgets.map(({ name }) => name);
   const exported = (file: string) => ({ types: './index.d.ts', default: `./${file}.js` });
   return {
     name: source.name,
-    version: source.version,
+    version: version.replace('-', '-kit-'),
     description: 'Widgets of a painting and facade-cleaning contractor as custom elements',
     license: source.license,
     type: 'module',
