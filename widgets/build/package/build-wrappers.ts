@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { camelCase, pascalCase } from '../widget-names.ts';
-import type { AttributeKind } from '../../src/element/element-definition.ts';
 import type { WrappedWidget } from '../../src/wrappers/wrapped-widget.ts';
 import type { WidgetDescription } from '../description/describe-widget.ts';
 
@@ -10,15 +9,13 @@ type Framework = 'react' | 'vue';
 /** Components of React with effects: the app router of Next.js asks for this line. */
 const firstLine = { react: "'use client';\n", vue: '' } as const;
 
-const kinds: Readonly<Record<string, AttributeKind>> = { boolean: 'flag', number: 'number' };
-
 /** What the wrappers know of a widget. */
 export function wrappedWidget(widget: WidgetDescription): WrappedWidget {
   return {
     tag: widget.tag,
     name: pascalCase(widget.name),
     attributes: Object.fromEntries(
-      widget.attributes.map(({ name, type }) => [camelCase(name), kinds[type] ?? 'text']),
+      widget.attributes.map(({ name, type }) => [camelCase(name), type === 'boolean' ? 'flag' : 'text']),
     ),
     events: widget.events.map(({ name }) => name),
     methods: widget.methods.map(({ name }) => name),

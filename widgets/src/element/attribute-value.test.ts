@@ -15,15 +15,10 @@ test.each([
   ['flag', '', true],
   ['flag', 'true', true],
   ['flag', 'false', false],
-  ['number', '12.5', 12.5],
-  ['number', '', undefined],
-  ['number', 'twelve', undefined],
-  ['json', '["a"]', ['a']],
-  ['json', '{broken', undefined],
 ] as const)('%s "%s" is read as %j', (kind, text, value) => {
   expect(attributeValue(kind, text)).toEqual(value);
 });
 
-test.each(['text', 'flag', 'number', 'json'] as const)('an absent %s is undefined', (kind) => {
+test.each(['text', 'flag'] as const)('an absent %s is undefined', (kind) => {
   expect(attributeValue(kind, null)).toBeUndefined();
 });

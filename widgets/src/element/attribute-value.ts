@@ -8,20 +8,8 @@ export function attributeName(prop: string): string {
   );
 }
 
-const readers: Readonly<Record<AttributeKind, (text: string) => unknown>> = {
-  text: (text) => text,
-  flag: (text) => text !== 'false',
-  number: (text) => (text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text)),
-  json(text) {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      return undefined;
-    }
-  },
-};
-
-/** The prop that an attribute means; undefined where it is absent or cannot be read. A bare attribute is a set flag. */
-export function attributeValue(kind: AttributeKind, text: string | null): unknown {
-  return text === null ? undefined : readers[kind](text);
+/** The prop that an attribute means; undefined where it is absent. A bare attribute is a set flag. */
+export function attributeValue(kind: AttributeKind, text: string | null): string | boolean | undefined {
+  if (text === null) return undefined;
+  return kind === 'flag' ? text !== 'false' : text;
 }

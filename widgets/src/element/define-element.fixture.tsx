@@ -6,7 +6,7 @@ import type { ElementDefinition, WidgetProps } from './element-definition.ts';
 export interface Attributes {
   readonly source: string;
   readonly hideTitle: boolean;
-  readonly items: readonly string[];
+  readonly items: string;
 }
 export interface Words {
   readonly hello: string;
@@ -47,7 +47,7 @@ export function defined(changes: { readonly loadWords?: () => Promise<Words> } =
   const definition: ElementDefinition<Attributes, Words, Events> = {
     tag: newTag(),
     Component: Counter,
-    attributes: { source: 'text', hideTitle: 'flag', items: 'json' },
+    attributes: { source: 'text', hideTitle: 'flag', items: 'text' },
     loadStyles: async () => 'button { color: red }',
     loadWords: async (language) => ({ hello: language }),
     ...changes,

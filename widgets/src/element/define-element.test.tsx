@@ -20,11 +20,32 @@ afterEach(() => {
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('attributes become props, and what cannot be read is no prop', async () => {
+test('attributes become props', async () => {
   const { tag } = defined();
-  const element = await added(`<${tag} lang="de-AT" source="klusgids" hide-title items="{broken"></${tag}>`);
+  const element = await added(`<${tag} lang="de-AT" source="klusgids" hide-title></${tag}>`);
   expect(shown(element)).toEqual({ hello: 'de', source: 'klusgids', hideTitle: true, count: 0 });
   expect(element.hasAttribute('data-hydrated')).toBe(true);
+});
+
+test('whoever misspells an attribute is told how it is written, and nobody else is told anything', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { tag } = defined();
+  await added(`<${tag} lang="de" hide-title class="wide" data-source="x" theme="dark" v-cloak></${tag}>`);
+  expect(warned).not.toHaveBeenCalled();
+  await added(`<${tag} hideTitle source_="x"></${tag}>`);
+  expect(warned.mock.calls).toEqual([
+    [`vakman: <${tag}> has no attribute "hidetitle"; it is written "hide-title"`],
+    [`vakman: <${tag}> has no attribute "source_"; it is written "source"`],
+  ]);
+  warned.mockRestore();
+});
+
+test('whoever gives a look or a theme that there is not is told which there are', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { tag } = defined();
+  await added(`<${tag} theme="blue"></${tag}>`);
+  expect(warned.mock.calls).toEqual([[`vakman: <${tag}> has no theme "blue"; there are light, dark`]]);
+  warned.mockRestore();
 });
 
 test('a bare attribute that a framework sets as a property is a set flag', async () => {
@@ -38,8 +59,8 @@ test('a bare attribute that a framework sets as a property is a set flag', async
 
 test('an attribute that is removed is no prop any more', async () => {
   const { tag } = defined();
-  const element = await added(`<${tag} source="klusgids" items='["a"]'></${tag}>`);
-  expect(shown(element)).toMatchObject({ source: 'klusgids', items: ['a'] });
+  const element = await added(`<${tag} source="klusgids" items="a"></${tag}>`);
+  expect(shown(element)).toMatchObject({ source: 'klusgids', items: 'a' });
   element.removeAttribute('source');
   element.removeAttribute('items');
   await vi.waitFor(() => expect(shown(element)).toEqual({ hello: 'nl', count: 0 }));

@@ -21,6 +21,7 @@ import { offPageLanguage, onPageLanguage } from './page-language.ts';
 import { renderFailedEvent } from './render-boundary.tsx';
 import { sendInSandbox } from './send-in-sandbox.ts';
 import { ShadowRenderer } from './shadow-renderer.tsx';
+import { tellMisspelt } from './tell-misspelt.ts';
 import { textScaleSheet } from './text-scale.ts';
 
 /** Name under which r2wc keeps its method, in the registry of symbols. */
@@ -117,6 +118,7 @@ function createElementClass<Attributes extends object, Words extends object, Eve
     };
 
     mount(props: R2WCBaseProps): ShadowRenderer {
+      tellMisspelt(this, [...propOf.keys(), ...cssAttributes]);
       const hadFocus = hasFocusInTag(this);
       const sheets = [this.#assets?.sheet, textScaleSheet()].filter((sheet) => sheet !== undefined);
       return new ShadowRenderer(this.shadowRoot, sheets, this.view(props), {

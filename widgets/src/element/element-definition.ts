@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Methods } from './element-methods.ts';
 
 /** How the text of an attribute becomes a prop. */
-export type AttributeKind = 'text' | 'number' | 'flag' | 'json';
+export type AttributeKind = 'text' | 'flag';
 
 /** What every widget gets beside its own attributes. */
 export interface WidgetProps<Words, Events> {

@@ -8,9 +8,7 @@ type Method = (...values: unknown[]) => Promise<unknown>;
 
 const constructors: Readonly<Record<AttributeKind, PropType<unknown>>> = {
   text: String,
-  number: Number,
   flag: Boolean,
-  json: Object,
 };
 
 /**
