@@ -78,7 +78,7 @@ for (const trial of trials) {
         }) => {
           const visit = await visitHost(page, stack.hostsUrl, friendlyHost, trial);
           expect(await overflow(page)).toBe(0);
-          if (!trial.isFixed) expect(await unfilled(visit)).toEqual([]);
+          if (!trial.standsAbove) expect(await unfilled(visit)).toEqual([]);
           await visit.sees(trial.looks[0]);
           expect(await seenWhileHidden(visit, trial.looks[0])).toBe(false);
           await trial.reach(visit);

@@ -24,13 +24,13 @@ export function hostScript(host: Host, when: 'early' | 'late'): string {
 /** A page of a host with one widget, in a place that is the same on all of them. */
 export function hostPage(
   host: Host,
-  { element, isFixed }: Pick<Trial, 'element' | 'isFixed'>,
+  { element, standsAbove }: Pick<Trial, 'element' | 'standsAbove'>,
   addresses: HostAddresses,
 ): string {
   const { name, doctype = '<!doctype html>', html = 'lang="nl"', scripts } = host;
   const ours = scripts?.(addresses) ?? [loaderOf(addresses.siteUrl)];
   // What stands beside the main part of a page is a part of its own.
-  const place = isFixed
+  const place = standsAbove
     ? `<aside id="place" aria-label="Vakman">${element}</aside>`
     : `<div id="place">${element}</div>`;
   const modules = ours.map((url) => `<script type="module" src="${url}"></script>`);
@@ -47,10 +47,10 @@ export function hostPage(
   <body>
     <main>
       <h1>Host: ${name}</h1>
-      ${isFixed ? '' : `<div class="around">${place}</div>`}
+      ${standsAbove ? '' : `<div class="around">${place}</div>`}
       <div id="elsewhere"></div>
     </main>
-    ${isFixed ? place : ''}
+    ${standsAbove ? place : ''}
     <script src="/${name}/late.js"></script>
   </body>
 </html>

@@ -21,5 +21,5 @@ export interface WidgetTrial {
 export interface Trial extends WidgetTrial {
   readonly tag: string;
   /** Whether it stands above the page, and so directly in its body. */
-  readonly isFixed: boolean;
+  readonly standsAbove: boolean;
 }

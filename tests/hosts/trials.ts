@@ -11,7 +11,7 @@ const tried = widgets.filter(({ name, offer }) => offer !== undefined || existsS
 export const trials: readonly Trial[] = await Promise.all(
   tried.map(async (widget) => {
     const { trial } = (await import(urlOf(widget.name).href)) as { readonly trial: WidgetTrial };
-    return { ...trial, tag: tagOf(widget), isFixed: typeof widget.room === 'string' };
+    return { ...trial, tag: tagOf(widget), standsAbove: typeof widget.room === 'string' };
   }),
 );
 

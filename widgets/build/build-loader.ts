@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { languages } from '@vakman/domain/languages/languages';
+import { comesWhenAsked, isRendered, standsAbove } from '../src/element/room-code.ts';
+import type { WidgetRecord } from '../src/element/widget-record.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { tagOf } from './widget-names.ts';
 import { widgets } from './widgets.ts';
@@ -31,16 +33,18 @@ function importsWrittenOut(names: readonly string[]): Plugin {
   };
 }
 
+function told(room: WidgetRecord['room'], rendered: boolean) {
+  if (room === 'asked') return comesWhenAsked;
+  if (room === 'fixed') return standsAbove;
+  return rendered ? isRendered : room;
+}
+
 const nameOf = (file: string) => file.replace(/\.js$/, '');
 
 /** The loader with everything it knows written into it. */
 export async function buildLoader(options: BuildLoaderOptions): Promise<string> {
   const { shared, parts, base, rendered, bundled = [] } = options;
-  const room = widgets.map((widget) => {
-    if (widget.room === 'asked') return [tagOf(widget), -1];
-    const pixels = widget.room === 'fixed' ? 0 : widget.room;
-    return [tagOf(widget), rendered ? Number(pixels !== 0) : pixels];
-  });
+  const room = widgets.map((widget) => [tagOf(widget), told(widget.room, rendered)]);
   const result = await build({
     configFile: false,
     logLevel: 'warn',

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { comesWhenAsked, isRendered, standsAbove } from './element/room-code.ts';
 import { importFile } from './import-file.ts';
 
 vi.mock('./import-file.ts', () => ({ importFile: vi.fn(async () => {}) }));
@@ -12,7 +13,11 @@ beforeAll(async () => {
   vi.stubGlobal('__PARTS__', {});
   vi.stubGlobal('__RENDERED__', true);
   vi.stubGlobal('__SHARED__', []);
-  vi.stubGlobal('__WIDGETS__', { [tag]: 1, 'vakman-assistant': 0, 'vakman-quote-popup': -1 });
+  vi.stubGlobal('__WIDGETS__', {
+    [tag]: isRendered,
+    'vakman-assistant': standsAbove,
+    'vakman-quote-popup': comesWhenAsked,
+  });
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -1,6 +1,7 @@
 import { onAdded } from './added-elements.ts';
 import { earlyClick } from './element/early-click.ts';
 import { raiseLoadFailure } from './element/load-failure.ts';
+import { comesWhenAsked, type isRendered, type standsAbove } from './element/room-code.ts';
 import { roomRule, type KeptRoom } from './element/room-rule.ts';
 import { importFile } from './import-file.ts';
 import type * as PageCommands from './page-commands.ts';
@@ -12,11 +13,8 @@ declare const __RENDERED__: boolean;
 declare const __SHARED__: readonly string[];
 declare const __WIDGETS__: Readonly<Record<string, Room>>;
 
-/**
- * Pixels to be kept free (heights and width), or, on pages that the build rendered, whether the widget stands in the page;
- * -1 for one that comes when somebody asks for it.
- */
-type Room = KeptRoom | -1 | 0 | 1;
+/** Pixels to be kept free (heights and width), or why none are. */
+type Room = KeptRoom | typeof comesWhenAsked | typeof standsAbove | typeof isRendered;
 
 type Commands = readonly ArrayLike<unknown>[];
 
@@ -89,7 +87,7 @@ const answer = (element: HTMLElement) =>
 
 function watch(element: HTMLElement): void {
   const room = widgets[element.localName];
-  if (room === -1) {
+  if (room === comesWhenAsked) {
     asked.observe(element, { attributeFilter: ['open', 'tab'] });
     answer(element);
     return;
