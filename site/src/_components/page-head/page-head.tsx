@@ -42,7 +42,7 @@ export function PageHead({ title, lead, note, actions, picture }: PageHeadProps)
         <p className="lead">
           <WithContact>{lead}</WithContact>
         </p>
-        {note && <p>{note}</p>}
+        {note && <p className="note">{note}</p>}
         {actions && <p className="actions">{actions}</p>}
       </div>
       {picture}
