@@ -28,6 +28,8 @@ describe('the checker', () => {
     ['ru', 'это – стена', 'short or breaking dash'],
     ['uk', 'це\u00A0– стіна', 'short or breaking dash'],
     ['ru', 'это — стена', 'short or breaking dash'],
+    ['uk', 'з 2026 р.', 'word of the year on a line of its own'],
+    ['ru', 'с 2026 г.', 'word of the year on a line of its own'],
     ['es', '“Todos”', 'foreign quotation mark'],
     ['nl', '„Alle”', 'foreign quotation mark'],
     ['de', '„Alle”', 'foreign quotation mark'],
@@ -42,7 +44,7 @@ describe('the checker', () => {
     ['nl', '“Foto’s”, 9%, 25–50\u00A0m², 08:00–17:00, 036-0000000, 2026-11-21'],
     ['de', '„Alle“ – 9\u00A0%'],
     ['fr', 'Prêt\u00A0? «\u00A0Tous\u00A0»\u00A0: à 8:00 (oui)'],
-    ['ru', 'это\u00A0— «стена», 9\u00A0%'],
+    ['ru', 'это\u00A0— «стена», 9\u00A0%, 2026\u00A0г.'],
     ['zh', '建于1976年，（含税）“好”'],
   ])('finds nothing in %s in %s', (language, text) => {
     expect(typographyFaults(language, text)).toEqual([]);

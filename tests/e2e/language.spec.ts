@@ -67,6 +67,15 @@ test('the switcher leads to the same place of the same page, and the choice is r
   await expect(page).toHaveURL(`${stack.siteUrl}/faq`);
 });
 
+test('on a low screen every language is within reach', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(`${stack.siteUrl}/faq`);
+  await page.getByRole('button', { name: 'Taal: nl, Nederlands' }).click();
+  const menu = page.getByRole('navigation', { name: 'Kies een taal' });
+  await expect(menu.getByRole('link')).toHaveCount(languages.length);
+  for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+});
+
 test('without storage the switcher still leads to the page', async ({ page, stack }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -44,6 +44,14 @@ test('a day is told with as much as its place has room for', () => {
   expect(formatDateTime(new Date(winter), 'es')).toBe('26 de noviembre de 2026 a las 09:05');
 });
 
+test.each<[Language, string, string]>([
+  ['uk', 'четвер, 26 листопада 2026\u00A0р.', 'четвер, 26 листопада 2026\u00A0р. о 09:05'],
+  ['ru', 'четверг, 26 ноября 2026\u00A0г.', 'четверг, 26 ноября 2026\u00A0г. в 09:05'],
+])('in %s the word after a year stays with it, also within a line', (language, day, moment) => {
+  expect(formatFullDay(winter, language)).toBe(day);
+  expect(formatFullMoment(winter, language)).toBe(moment);
+});
+
 test('weekdays have long and short names', () => {
   expect(formatWeekday('2026-11-23', 'nl')).toBe('maandag');
   expect(formatWeekday('2026-11-23', 'fr', 'short')).toBe('lun.');

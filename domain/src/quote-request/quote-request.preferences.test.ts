@@ -62,7 +62,12 @@ test('another estimate takes the place of the one before, and nothing else', () 
 
 test('an estimate joins what a page listed before it, so that its chips stay pressed', () => {
   const listed = beginMessage('Liefst in mei.', { services: ['schilder'], province: 'zeeland' }, words);
-  const estimate = { buildingType: 'existing', services: ['latex-spuiten'], area: 40, state: 'good' } as const;
+  const estimate = {
+    buildingType: 'existing',
+    services: ['latex-spuiten'],
+    area: 40,
+    state: 'good',
+  } as const;
   const message = beginMessage(listed, estimate, words);
   expect(message).toBe(
     'Bestaande bouw\n• Latex spuiten\n• Ongeveer 40 m²\n• Gaaf\n• Compleet schilderpakket\n• Provincie: zeeland\n\nAanvullende informatie: Liefst in mei.',

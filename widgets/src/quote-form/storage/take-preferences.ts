@@ -32,7 +32,10 @@ export function takePreferences(
   return (values) => ({
     ...values,
     ...(area && { square_meters: sizeOf(area) }),
-    message: told.reduce((message, preferences) => beginMessage(message, preferences, words), values.message ?? ''),
+    message: told.reduce(
+      (message, preferences) => beginMessage(message, preferences, words),
+      values.message ?? '',
+    ),
   });
 }
 
