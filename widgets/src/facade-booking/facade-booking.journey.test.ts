@@ -131,12 +131,13 @@ test('a time that is lost while the visitor typed is answered with others, and e
   expect(second).toEqual({ ...first, starts_at: other.starts_at });
 });
 
-test('a time that somebody else was faster to choose is answered at once', async () => {
+test('a time that somebody else was faster to choose is answered at once, and offered no more', async () => {
   backend.holdSlot.mockResolvedValueOnce({ held: false, alternatives: [other] });
   await open();
   await reachWhen();
   await choose(slot);
   await shows(() => place.textContent.includes(messages.hold.lost));
+  expect(place.querySelector(`input[value="${slot.starts_at}"]`)).toBeNull();
   await goOn();
   expect(place.querySelector('.error-summary')?.textContent).toContain(messages.errors.slot.required);
 });
