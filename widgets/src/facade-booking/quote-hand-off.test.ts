@@ -35,3 +35,19 @@ test('what stands in the quote form already is not lost, and not said twice', ()
   });
   expect(quoteDraft(values, messages, draft)).toEqual(draft);
 });
+
+test('who comes again with other choices has them told once, beside all that he wrote', () => {
+  const once = quoteDraft(values, messages, { message: 'Ook de schuur.' });
+  const again = quoteDraft({ ...values, material: 'concrete', remarks: '' }, messages, once);
+  expect(again.message).toBe(
+    [
+      `Materiaal: ${messages.choices.material.concrete}`,
+      `Hoe komen wij bij de gevel: ${messages.choices.access.free}`,
+      `Ook impregneren: ${messages.choices.impregnation.no}`,
+      '',
+      'Er is een kraan.',
+      '',
+      'Ook de schuur.',
+    ].join('\n'),
+  );
+});

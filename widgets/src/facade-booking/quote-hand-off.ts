@@ -23,20 +23,34 @@ export const quotePage = (language: Language, source: string | undefined) =>
 
 type Messages = Pick<FacadeBookingMessages, 'fields' | 'choices'>;
 
+/** Choices that the quote form has no field for. */
+const told = ['material', 'height', 'access', 'impregnation'] as const;
+
+/** The line of each choice that a field has, by its value. */
+function linesOf(name: (typeof told)[number], { fields: words, choices }: Messages): Map<string, string> {
+  const label = words[name].label.replace(/[?？]$/, '');
+  return new Map(Object.entries(choices[name]).map(([value, choice]) => [value, `${label}: ${choice}`]));
+}
+
 /** What a booking knows that the quote form has no field for: a line for each choice, then the visitor's own words. */
-export function choicesInWords(values: BookingValues, { fields: words, choices }: Messages): string {
-  const line = (name: 'material' | 'height' | 'access' | 'impregnation') => {
-    const labels: Readonly<Record<string, string>> = choices[name];
-    const chosen = values[name] && labels[values[name]];
-    return chosen ? [`${words[name].label.replace(/[?？]$/, '')}: ${chosen}`] : [];
-  };
-  const lines = [...line('material'), ...line('height'), ...line('access'), ...line('impregnation')];
+export function choicesInWords(values: BookingValues, messages: Messages): string {
+  const lines = told.map((name) => linesOf(name, messages).get(values[name]));
   return [...lines, values.remarks].filter(Boolean).join('\n');
+}
+
+/** What was told before, without the choices of a booking that went before this one. */
+function withoutChoices(message: string, messages: Messages): string {
+  const lines = new Set(told.flatMap((name) => [...linesOf(name, messages).values()]));
+  return message
+    .split('\n')
+    .filter((line) => !lines.has(line))
+    .join('\n')
+    .replace(/^\n+/, '');
 }
 
 /**
  * The draft of the quote form with what was typed here. Fields that are empty here keep what they had, and nobody's
- * own words are given up: an earlier message follows.
+ * own words are given up: an earlier message follows, but for what was chosen there and is another choice now.
  */
 export function quoteDraft(
   values: BookingValues,
@@ -47,7 +61,8 @@ export function quoteDraft(
   const typed = Object.entries({ name, email, phone, street_address, postal_code, square_meters });
   const own = choicesInWords(values, messages);
   const earlier = before.message ?? '';
-  const message = earlier.includes(own) ? earlier : [own, earlier].filter(Boolean).join('\n\n');
+  const others = withoutChoices(earlier, messages);
+  const message = earlier.includes(own) ? earlier : [own, others].filter(Boolean).join('\n\n');
   return { ...before, ...Object.fromEntries(typed.filter(([, text]) => text)), message };
 }
 
