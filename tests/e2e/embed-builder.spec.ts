@@ -10,6 +10,7 @@ test('a partner chooses the booking, sees it at work, and gets its code', async 
   await builder.getByRole('radio', { name: 'Boeking gevelreiniging' }).check();
   await builder.locator('[name=source]').fill('klusgids');
   await only('hide-title').getByRole('checkbox').check();
+  await expect(page.locator('#code')).toHaveCSS('font-family', /monospace/);
   await expect(page.locator('#code')).toHaveValue(
     new RegExp(
       `<vakman-facade-booking lang="nl" source="klusgids" hide-title><a href="${stack.siteUrl}/gevelreiniging-booking\\?source=klusgids">`,
