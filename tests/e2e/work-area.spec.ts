@@ -1,3 +1,4 @@
+import { languageOfferKey } from '@vakman/domain/stored-items/stored-keys';
 import { languages } from '@vakman/domain/languages/languages';
 import { pathTo } from '@vakman/site/_data/routes.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
@@ -7,6 +8,8 @@ test('the title of the working area stands where it does before the later style 
   stack,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  // The offer of another language belongs to the later style.
+  await page.addInitScript((key) => localStorage.setItem(key, '1'), languageOfferKey);
   const title = page.getByRole('heading', { level: 1 });
   for (const language of languages) {
     const url = `${stack.siteUrl}${pathTo('work-area', language)}`;
