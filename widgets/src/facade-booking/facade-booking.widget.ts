@@ -10,5 +10,5 @@ export const facadeBookingWidget = {
     showsAccent: true,
     place: { page: 'booking', label: 'pages.booking.name' },
   },
-  budget: { bytes: 82_500, calls: 17000 },
+  budget: { bytes: 82_900, calls: 17000 },
 } as const satisfies WidgetRecord;
