@@ -16,6 +16,7 @@ import { ToDo } from './to-do.tsx';
 import { WhereItStands } from './where-it-stands.tsx';
 import './project.css';
 import './project-photos.css';
+import './project-print.css';
 
 export interface ProjectViewProps {
   readonly file: ProjectFile;
