@@ -1,8 +1,11 @@
+import { isIdeographic } from '@vakman/domain/languages/writing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
+import { keepCounts } from '../src/page/kept-counts.ts';
+import type { TemplateData } from '../src/page/page-context.tsx';
 
 interface Renderer {
-  readonly defaultRenderer: (data: unknown) => Promise<ReactNode>;
+  readonly defaultRenderer: (data: TemplateData) => Promise<ReactNode>;
 }
 
 /**
@@ -24,8 +27,9 @@ export function reactTemplates(eleventy: {
   eleventy.addExtension('11ty.tsx', {
     key: '11ty.js',
     compile() {
-      return async function render(this: Renderer, data: unknown) {
-        return inOnePiece(`<!doctype html>${renderToStaticMarkup(await this.defaultRenderer(data))}`);
+      return async function render(this: Renderer, data: TemplateData) {
+        const html = `<!doctype html>${renderToStaticMarkup(await this.defaultRenderer(data))}`;
+        return inOnePiece(isIdeographic(data.route.lang) ? keepCounts(html) : html);
       };
     },
   });

@@ -12,6 +12,15 @@ describe('the parts of a Chinese title', () => {
     expect(titleParts('您的房屋：颜色', names, 'zh')).toEqual(['您的', '房屋：', '颜色']);
   });
 
+  test('begin after a mark, also with a single character and the word after it', () => {
+    expect(titleParts('格罗宁根省：先看裂缝，再上漆', names, 'zh')).toEqual([
+      '格罗宁根省：',
+      '先看',
+      '裂缝，',
+      '再上漆',
+    ]);
+  });
+
   test('together are the title', () => {
     const title = '涂装工程的增值税：何时 9%，何时 21%？';
     expect(titleParts(title, names, 'zh').join('')).toBe(title);

@@ -8,20 +8,28 @@ import { usePage } from '../../page/page-context.tsx';
 const namesIn = ({ provinces, services, treatments }: Content, lang: Language) =>
   [provinces, services, treatments].flatMap((group) => Object.values(group).map(({ name }) => name[lang]));
 
-/** The parts of a title without spaces that a line may begin with: never punctuation or a single character. */
+const word = /^\p{Script=Han}{2}/u;
+const character = /^\p{Script=Han}/u;
+const mark = /\p{P}$/u;
+
+/**
+ * The parts of a title without spaces that a line may begin with: never punctuation, and a single character only after
+ * a mark, together with the word that follows it.
+ */
 export function titleParts(title: string, names: readonly string[], lang: Language): string[] {
   const dictionary = new Intl.Segmenter(lang, { granularity: 'word' });
-  const parts: string[] = [];
-  const add = (word: string, begins: boolean) => {
-    if (begins || parts.length === 0) parts.push(word);
-    else parts.push((parts.pop() ?? '') + word);
-  };
-  for (const piece of title.split(new RegExp(`(${names.join('|')})`))) {
-    if (names.includes(piece)) {
-      add(piece, true);
-      continue;
-    }
-    for (const { segment } of dictionary.segment(piece)) add(segment, /^\p{Script=Han}{2}/u.test(segment));
+  const [first = '', ...others] = title
+    .split(new RegExp(`(${names.join('|')})`))
+    .flatMap((piece) =>
+      names.includes(piece) ? [piece] : [...dictionary.segment(piece)].map(({ segment }) => segment),
+    );
+  const parts = [first];
+  for (const next of others) {
+    const last = parts.at(-1) ?? '';
+    const waits = parts.length > 1 && last.length === 1;
+    const begins = word.test(next) || (character.test(next) && mark.test(last));
+    if (begins && !waits) parts.push(next);
+    else parts.push((parts.pop() ?? '') + next);
   }
   return parts;
 }
