@@ -34,6 +34,11 @@ const mistakes: readonly Mistake[] = [
   },
   { name: 'short or breaking dash', pattern: / [–—] | - |\u00A0– /, languages: ['uk', 'ru'] },
   { name: 'word of the year on a line of its own', pattern: /\d{4} [рг]\./, languages: ['uk', 'ru'] },
+  {
+    name: 'short word apart from the next',
+    pattern: /(?<=^|[\s(«])\p{Script=Cyrillic} (?=[^\s—–-])/u,
+    languages: ['uk', 'ru'],
+  },
   { name: 'foreign quotation mark', pattern: /[„“”]/, languages: ['fr', 'es', 'uk', 'ru'] },
   { name: 'foreign quotation mark', pattern: /[«»„]/, languages: ['nl', 'en', 'zh'] },
   { name: 'foreign quotation mark', pattern: /[«»”]/, languages: ['de'] },

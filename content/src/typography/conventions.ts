@@ -1,6 +1,6 @@
 import type { Language } from '@vakman/domain/languages/languages';
 import { setChinesePunctuation } from './chinese-punctuation.ts';
-import { setEastSlavicDashes } from './east-slavic-dashes.ts';
+import { setEastSlavic } from './east-slavic.ts';
 import { setFrenchPunctuation } from './french-punctuation.ts';
 
 /** How a language is set in print. */
@@ -20,7 +20,7 @@ export const conventions: Readonly<Record<Language, Convention>> = {
   de: { quotes: ['„', '“'], beforePercent: noBreak },
   fr: { quotes: ['«', '»'], beforePercent: noBreak, ownRule: setFrenchPunctuation },
   es: { quotes: ['«', '»'], beforePercent: noBreak },
-  uk: { quotes: ['«', '»'], beforePercent: noBreak, ownRule: setEastSlavicDashes },
-  ru: { quotes: ['«', '»'], beforePercent: noBreak, ownRule: setEastSlavicDashes },
+  uk: { quotes: ['«', '»'], beforePercent: noBreak, ownRule: setEastSlavic },
+  ru: { quotes: ['«', '»'], beforePercent: noBreak, ownRule: setEastSlavic },
   zh: { quotes: ['“', '”'], beforePercent: '', ownRule: setChinesePunctuation },
 };
