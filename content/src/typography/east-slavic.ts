@@ -2,7 +2,7 @@
 const dash = /(?<=\S)[\u00A0 ][-–—] /g;
 
 /** A word of one letter, a preposition or a conjunction, before the one that it belongs to. */
-const shortWord = /(?<=^|[\s(«„])(\p{Script=Cyrillic}) (?=[^\s—–-])/gu;
+const shortWord = /(?<=^|[\s(«„[*])(\p{Script=Cyrillic}) (?=[^\s—–-])/gu;
 
 /** A Ukrainian and a Russian dash is long, and never begins a line; a word of one letter never ends one. */
 export function setEastSlavic(text: string): string {

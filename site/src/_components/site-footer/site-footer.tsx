@@ -1,5 +1,6 @@
 import { phoneFact } from '@vakman/content/company/phone-fact';
 import { placeName } from '@vakman/content/places.schema';
+import { typeset } from '@vakman/content/typography/typeset';
 import { heritagePaints } from '@vakman/tokens/colours/heritage-paints';
 import { entryOf, footerMenu, footerPages } from '../../_data/navigation.ts';
 import { pathTo } from '../../_data/routes.ts';
@@ -34,7 +35,8 @@ export function SiteFooter() {
 const useFooter = renderedOnce(function FooterContent() {
   const { build, content, lang, locale, t } = usePage();
   const { company } = content;
-  const towns = new Intl.ListFormat(locale);
+  const names = company.servedTowns.map(({ name }) => placeName(content.places, name, lang));
+  const towns = typeset(lang, new Intl.ListFormat(locale).format(names));
   const phone = phoneFact(company.phone);
   return (
     <>
@@ -67,7 +69,7 @@ const useFooter = renderedOnce(function FooterContent() {
         </nav>
         <div>
           <h2>{t('footer.workArea')}</h2>
-          <p>{towns.format(company.servedTowns.map(({ name }) => placeName(content.places, name, lang)))}</p>
+          <p>{towns}</p>
           <h2>{t('footer.registrations')}</h2>
           <dl className="registrations">
             {company.registrations.map(({ label, value }) => (
