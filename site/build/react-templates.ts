@@ -1,7 +1,7 @@
 import { isIdeographic } from '@vakman/domain/languages/writing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import { keepCounts } from '../src/page/kept-counts.ts';
+import { keepTogether } from '../src/page/kept-together.ts';
 import type { TemplateData } from '../src/page/page-context.tsx';
 
 interface Renderer {
@@ -29,7 +29,7 @@ export function reactTemplates(eleventy: {
     compile() {
       return async function render(this: Renderer, data: TemplateData) {
         const html = `<!doctype html>${renderToStaticMarkup(await this.defaultRenderer(data))}`;
-        return inOnePiece(isIdeographic(data.route.lang) ? keepCounts(html) : html);
+        return inOnePiece(isIdeographic(data.route.lang) ? keepTogether(html) : html);
       };
     },
   });

@@ -59,3 +59,41 @@ test.describe('an appointment on paper', () => {
     expect((await appointment.widget.boundingBox())?.height).toBeLessThan(200);
   });
 });
+
+test.describe('what printers leave out or cut', () => {
+  for (const kind of ['vacancies', 'costs'] as const)
+    test(`the lists of the ${kind} page have a mark that is no background`, async ({ page, stack }) => {
+      const { url = '' } = pages.find((one) => one.kind === kind) ?? {};
+      await page.goto(stack.siteUrl + url, { waitUntil: 'networkidle' });
+      await page.emulateMedia({ media: 'print' });
+      const marks = await page
+        .locator('main :is(.ticks, .dashes)')
+        .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+      expect(marks.length).toBeGreaterThan(1);
+      expect(marks).not.toContain('none');
+    });
+
+  test('a field of the quote form stands on one sheet, and nothing is asked that only a press answers', async ({
+    page,
+    stack,
+  }) => {
+    await page.goto(`${stack.siteUrl}/offerte-aanvragen`, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    const form = page.locator('vakman-quote-form');
+    const cut = await form
+      .locator('.field')
+      .evaluateAll((fields) => fields.filter((one) => getComputedStyle(one).breakInside !== 'avoid').length);
+    expect(cut).toBe(0);
+    await expect(form.locator('.services')).toBeHidden();
+    await expect(form.locator('.drop')).toBeHidden();
+  });
+
+  test('the home page takes seven sheets at most', async ({ page, stack }) => {
+    await page.goto(stack.siteUrl, { waitUntil: 'networkidle' });
+    await readToTheEnd(page);
+    await page.waitForLoadState('networkidle');
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(sheets.length).toBeGreaterThan(1);
+    expect(sheets.length).toBeLessThanOrEqual(7);
+  });
+});

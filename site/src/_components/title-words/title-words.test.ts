@@ -9,14 +9,23 @@ describe('the parts of a Chinese title', () => {
   });
 
   test('never begin with punctuation or a single character', () => {
-    expect(titleParts('您的房屋：颜色', names, 'zh')).toEqual(['您的', '房屋：', '颜色']);
+    for (const part of titleParts('您的房屋、屋檐和窗框：什么颜色才最合适呢？', names, 'zh'))
+      expect(part).toMatch(/^\p{Script=Han}{2}/u);
   });
 
   test('begin after a mark, also with a single character and the word after it', () => {
+    expect(titleParts('格罗宁根省的老房子：先看裂缝', names, 'zh')).toEqual([
+      '格罗宁根省的老',
+      '房子：',
+      '先看',
+      '裂缝',
+    ]);
+  });
+
+  test('are the clauses where these are short', () => {
     expect(titleParts('格罗宁根省：先看裂缝，再上漆', names, 'zh')).toEqual([
       '格罗宁根省：',
-      '先看',
-      '裂缝，',
+      '先看裂缝，',
       '再上漆',
     ]);
   });

@@ -11,6 +11,8 @@ const namesIn = ({ provinces, services, treatments }: Content, lang: Language) =
 const word = /^\p{Script=Han}{2}/u;
 const character = /^\p{Script=Han}/u;
 const mark = /\p{P}$/u;
+/** As many as stand in one line of a title on the narrowest phone. */
+const narrowest = 8;
 
 /**
  * The parts of a title without spaces that a line may begin with: never punctuation, and a single character only after
@@ -31,7 +33,13 @@ export function titleParts(title: string, names: readonly string[], lang: Langua
     if (begins && !waits) parts.push(next);
     else parts.push((parts.pop() ?? '') + next);
   }
-  return parts;
+  return withClauses(parts);
+}
+
+/** What stands up to a mark is one part where the title has several of these, and they are short. */
+function withClauses(parts: readonly string[]): string[] {
+  const clauses = parts.join('').split(/(?<=[，、：；])/u);
+  return clauses.length > 1 && clauses.every(({ length }) => length <= narrowest) ? clauses : [...parts];
 }
 
 /** A title that breaks between words, also where nothing parts them. */
