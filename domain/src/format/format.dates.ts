@@ -19,11 +19,12 @@ export function dateFormat(language: Language, options: Options): Intl.DateTimeF
   return format;
 }
 
-/** Where a language has a word after the year (`2026 р.`), no line ends between the two. */
+/** No line ends before the word after a year (`2026 р.`), or after a word of one letter before the hour (`о 09:05`). */
 const write = (moment: Moment, language: Language, options: Options): string =>
   dateFormat(language, options)
     .format(new Date(moment))
-    .replace(/(?<=\d) (?=\p{L}\.)/u, '\u00A0');
+    .replace(/(?<=\d) (?=\p{L}\.)/u, '\u00A0')
+    .replace(/(?<=\s\p{L}) (?=\d\d:)/u, '\u00A0');
 
 /** A day with its hour, as a sentence has them. */
 const writeMoment = (moment: Moment, language: Language, options: Options): string =>
