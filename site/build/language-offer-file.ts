@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { languages } from '@vakman/domain/languages/languages';
 import { translator } from '../src/page/translate.ts';
 import { bundleScript } from './bundle-script.ts';
+import { minified } from './page-style.ts';
 import { writeAsset } from './write-asset.ts';
 
+const styleFile = join(import.meta.dirname, '../src/_components/language-offer/language-offer.css');
+
 /**
- * Writes the script that offers a page in the visitor's language, with the words of all of them; answers its path.
+ * Writes the script that offers a page in the visitor's language, with the words of all of them and the style of its line; answers its path.
  *
  * @param drawings path of the file with all drawings.
  */
@@ -15,8 +20,12 @@ export async function languageOfferFile(outFolder: string, drawings: string): Pr
   });
   const script = await bundleScript({
     name: 'language-offer/language-offer.ts',
-    format: 'esm',
-    define: { __OFFERS__: Object.fromEntries(offers), __CLOSE_SIGN__: `${drawings}#icon-close` },
+    format: 'iife',
+    define: {
+      __OFFERS__: Object.fromEntries(offers),
+      __STYLE__: minified(await readFile(styleFile, 'utf8')),
+      __CLOSE_SIGN__: `${drawings}#icon-close`,
+    },
   });
   return writeAsset(outFolder, 'language-offer.js', script);
 }

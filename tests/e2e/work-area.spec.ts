@@ -8,7 +8,7 @@ test('the title of the working area stands where it does before the later style 
   stack,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  // The offer of another language belongs to the later style.
+  // The offer of another language has its own style.
   await page.addInitScript((key) => localStorage.setItem(key, '1'), languageOfferKey);
   const title = page.getByRole('heading', { level: 1 });
   for (const language of languages) {
