@@ -1,7 +1,7 @@
 /**
  * The paints of the old Dutch canals: gebroken wit as ground, grachtengroen for letters and large surfaces,
  * Bentheimer geel for warmth, ossenbloed for the one action of a screen. By night the same canal: water and walls go
- * dark, windows and letters catch the lamp light.
+ * dark, windows, letters and the edges of buttons catch the lamp light.
  */
 export const colours = {
   ground: { light: '#f3f0e6', dark: '#0d1613' },
@@ -11,9 +11,9 @@ export const colours = {
   'text-muted': { light: '#4d5a52', dark: '#a8b4aa' },
   line: { light: '#d3cebd', dark: '#2b3a33' },
   'line-strong': { light: '#757d74', dark: '#76857c' },
-  accent: { light: '#7c1d1b', dark: '#b94233' },
+  accent: { light: '#7c1d1b', dark: '#84261f' },
   'on-accent': { light: '#fff7ea', dark: '#fff8ef' },
-  'accent-hover': { light: '#5c1110', dark: '#a3352a' },
+  'accent-hover': { light: '#5c1110', dark: '#a84f43' },
   brand: { light: '#1c3429', dark: '#1a3329' },
   'on-brand': { light: '#f6f1e4', dark: '#f3ecdc' },
   warm: { light: '#e3b452', dark: '#e9bd62' },

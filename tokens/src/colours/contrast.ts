@@ -35,10 +35,10 @@ export const textPairs: readonly (readonly [text: ColourName, behind: ColourName
   ['text', 'danger-surface'],
 ];
 
-/** Edges of controls and the focus ring, and what they stand on. On `brand` the ring is `warm`. */
+/** Edges of controls, the `accent-hover` of a button among them, and the focus ring, and what they stand on. On `brand` the ring is `warm`. */
 export const edgePairs: readonly (readonly [edge: ColourName, behind: ColourName])[] = [
   ...grounds.flatMap((behind) =>
-    (['line-strong', 'focus', 'accent'] as const).map((edge) => [edge, behind] as const),
+    (['line-strong', 'focus', 'accent-hover'] as const).map((edge) => [edge, behind] as const),
   ),
   ['warm', 'brand'],
 ];

@@ -4,7 +4,7 @@
  */
 export const theming = {
   accent: 'Background of the buttons that go on, and what was chosen',
-  'accent-hover': 'The same below the pointer',
+  'accent-hover': 'Their edge, and their background below the pointer',
   'on-accent': 'Text on it',
   brand: 'Dark bands',
   'on-brand': 'Text on them',
