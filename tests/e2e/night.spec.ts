@@ -9,8 +9,15 @@ const rgb = (hex: string) =>
 
 test('a paint chip shows by night what the tin holds', async ({ page, stack }) => {
   await page.goto(stack.siteUrl);
-  for (const chip of ['.paint-strip .bentheim', '.chip-field.bentheim'])
-    await expect(page.locator(chip).first()).toHaveCSS('background-color', rgb(paints.bentheim.light));
+  const paint = rgb(paints.bentheim.light);
+  await expect(page.locator('.paint-strip .bentheim').first()).toHaveCSS('background-color', paint);
+  // All of it but its hole, behind which it is night.
+  const field = page.locator('.chip-field.bentheim').first();
+  await expect(field).toHaveCSS('background-image', /^radial-gradient\(.+rgba\(0, 0, 0, 0\) 8px, rgb/);
+  await expect(field).toHaveCSS(
+    'background-image',
+    new RegExp(`, ${paint.replaceAll(/[()]/g, String.raw`\$&`)} [\\d.]+px\\)$`),
+  );
 });
 
 test('the call to a quote is no field of light at night, and readable', async ({ page, stack }) => {
