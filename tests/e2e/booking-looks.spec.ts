@@ -101,3 +101,19 @@ for (const { width, language, colorScheme } of [
     await looksGood();
   });
 }
+
+test('on a phone each step begins right below the header', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const booking = new FacadeBookingPage(page);
+  await booking.open(stack.siteUrl);
+  await booking.goToTimes();
+  const below = () =>
+    page.evaluate(() => {
+      const widget = document.querySelector('vakman-facade-booking')?.getBoundingClientRect();
+      const header = document.querySelector('.site-header')?.getBoundingClientRect();
+      return (widget?.top ?? Number.NaN) - (header?.bottom ?? 0);
+    });
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  expect(await below()).toBeLessThan(16);
+});

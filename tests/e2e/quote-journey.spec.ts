@@ -60,6 +60,22 @@ for (const language of ['nl', 'uk'] satisfies Language[]) {
   });
 }
 
+test('on a phone the thanks are read from the first word of the page', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const form = new QuoteFormPage(page);
+  await form.open(stack.siteUrl);
+  await form.sendGoodRequest();
+  await expect(form.success).toBeFocused();
+  const below = () =>
+    page.evaluate(() => {
+      const edge = (selector: string, side: 'top' | 'bottom') =>
+        document.querySelector(selector)?.getBoundingClientRect()[side] ?? Number.NaN;
+      return edge('h1', 'top') - edge('.site-header', 'bottom');
+    });
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+});
+
 test('the assistant hands its answers to the form, once', async ({ page, stack }) => {
   const form = new QuoteFormPage(page, 'nl');
   await page.addInitScript(() => {

@@ -23,8 +23,8 @@ export function useShownView(
     tellPage(view, box.current);
     if (isFirst) return;
     box.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
-    // A step that is longer than the screen begins at its top.
+    // Below a heading that a header half covers, a step would begin anywhere; what stands low on the screen, stays.
     const { top } = box.current?.getBoundingClientRect() ?? { top: 0 };
-    if (top < 0) box.current?.scrollIntoView({ block: 'start' });
+    if (top < innerHeight / 3) box.current?.scrollIntoView({ block: 'start' });
   }, [view, box, emit]);
 }

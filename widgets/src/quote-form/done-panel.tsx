@@ -21,11 +21,12 @@ export function DonePanel({ receipt, language, messages, test, onAnother }: Done
   const { done } = messages;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
     const root = heading.current?.getRootNode();
     // For the style sheet of a page whose own words are those of before.
     const host = root instanceof ShadowRoot ? root.host : undefined;
     host?.setAttribute('data-done', '');
+    heading.current?.closest('.widget')?.scrollIntoView({ block: 'start' });
     return () => host?.removeAttribute('data-done');
   }, []);
   const { replyWithinHours } = facts.company;
