@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/stack/stack.fixture.ts';
+import { openAgain } from './returning-visitor.ts';
 
 const popup = (page: Page) => page.locator('vakman-assistant').getByRole('dialog');
 
@@ -58,4 +59,13 @@ test('the title and the way out of the popup are within reach on every screen, a
   await page.keyboard.press('Escape');
   await expect(popup(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Hulp nodig?' })).toBeFocused();
+});
+
+test('on a wide screen the tab stands beside the text, not on it', async ({ page, stack }) => {
+  await openAgain(page, stack.siteUrl, { width: 1280, height: 800 });
+  await page.mouse.wheel(0, 400);
+  const tab = await page.getByRole('button', { name: 'Hulp nodig?' }).boundingBox();
+  const text = await page.locator('.section-head').first().boundingBox();
+  expect(tab?.width).toBeGreaterThanOrEqual(44);
+  expect(tab?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? Infinity));
 });
