@@ -68,6 +68,18 @@ describe('a booking', () => {
     await expect(book(before)).rejects.toMatchObject(unasked);
     expect(await book(from)).toMatchObject({ booked: true });
   });
+
+  it('keeps no request for a later visit, so that a move into the period asks for it', async () => {
+    const { before, from } = await timesAround(confirmedLate);
+    const { id, token } = await newBooking(backend, { starts_at: from, early_start: true });
+    expect(await stored(id)).toMatchObject({ early_start: false });
+    const silent = moveAppointment(
+      backend.visitor,
+      { token, sequence: 0 },
+      { startsAt: before, earlyStart: false },
+    );
+    await expect(silent).rejects.toMatchObject(unasked);
+  });
 });
 
 describe('a move into the withdrawal period', () => {
