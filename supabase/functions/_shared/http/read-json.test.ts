@@ -30,6 +30,12 @@ test('an endless body is not read to its end', async () => {
   expect(given).toBeLessThan(20);
 });
 
+test('of two copies of a request that is too large each is given up', async () => {
+  const request = new Request(address, { method: 'POST', body: new Uint8Array(200_000) });
+  expect(await readJson(request.clone(), 1000)).toBeUndefined();
+  expect(await readJson(request, 1000)).toBeUndefined();
+});
+
 test('a body that breaks off is nothing', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
   expect(await read(broken, 1000)).toBeUndefined();
