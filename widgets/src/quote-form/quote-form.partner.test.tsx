@@ -19,6 +19,7 @@ import {
   type,
   values,
   visitEachTime,
+  words,
 } from './quote-form.visitor.ts';
 
 visitEachTime();
@@ -122,6 +123,14 @@ describe('what the page gives', () => {
     await open({ name: 'Of the page again' });
     expect(values()).toMatchObject({ name: 'Jo' });
   });
+
+  test.each([7, {}, ['a']])(
+    'as its message, but is no text (%j), is left out beside its services',
+    async (message) => {
+      await open({ services: 'schilder', message: message as never });
+      expect(control('message').value).toBe(`• ${words.localFacts.serviceNames.schilder}\n`);
+    },
+  );
 
   test('of two forms is kept apart, and what the one sends is not lost in the other', async () => {
     await show(

@@ -12,7 +12,8 @@ export function prefillOf(values: Given, { serviceNames }: LocalFacts) {
   const { name, email, phone, streetAddress, postalCode, services } = values;
   const named = typeof services === 'string' ? services.split(',').map((slug) => slug.trim()) : [];
   const listed = serviceSlugs.filter((slug) => named.includes(slug)).map((slug) => serviceNames[slug]);
-  const message = listed.length > 0 ? listed.reduce(withLine, values.message ?? '') : values.message;
+  const own = typeof values.message === 'string' ? values.message : '';
+  const message = listed.length > 0 ? listed.reduce(withLine, own) : values.message;
   const given = { name, email, phone, street_address: streetAddress, postal_code: postalCode, message };
   return Object.fromEntries(
     Object.entries(given).filter(([, value]) => typeof value === 'string'),
