@@ -162,6 +162,12 @@ describe('answers in the address', () => {
     });
   });
 
+  test('of a frame are attributes of the form, and stay', async () => {
+    vi.stubGlobal('top', {});
+    vi.stubGlobal('location', new URL(`${addresses.siteUrl}/embed/quote-form/nl.html?services=schilder`));
+    expect(takePreferences(storage, await loadQuoteFormWords('nl'))).toBeUndefined();
+  });
+
   test("of a partner's page are the partner's", async () => {
     vi.stubGlobal('location', new URL(`https://klusgids.example/${query}`));
     expect(takePreferences(storage, await loadQuoteFormWords('nl'))).toBeUndefined();

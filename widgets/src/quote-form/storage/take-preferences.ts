@@ -39,9 +39,12 @@ export function takePreferences(
   });
 }
 
-/** Takes them out of the address, which loses them, so that a page that is loaded anew does not repeat them. */
+/**
+ * Takes them out of the address, which loses them, so that a page that is loaded anew does not repeat them. That of a frame
+ * says how the page around it wants the form, and nothing that the visitor chose.
+ */
 function takeFromAddress(): QuotePreferences | undefined {
-  if (!isOwnSite()) return undefined;
+  if (!isOwnSite() || globalThis.top !== globalThis.self) return undefined;
   const url = new URL(location.href);
   const { preferences } = readHandOff(url.searchParams);
   if (!preferences) return undefined;
