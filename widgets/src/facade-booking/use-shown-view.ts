@@ -2,6 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { FacadeBookingProps } from './facade-booking.props.ts';
 import type { View } from './facade-booking.state.ts';
 
+/** Pixels from the top of the screen: a phone's header and half of a title above the step. */
+const standsHigh = 280;
+
 /** Leaves the step at the element, for a page's style sheet. */
 function tellPage(view: View, box: HTMLElement | null): void {
   const root = box?.getRootNode();
@@ -25,6 +28,6 @@ export function useShownView(
     box.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
     // Below a heading that a header half covers, a step would begin anywhere; what stands low on the screen, stays.
     const { top } = box.current?.getBoundingClientRect() ?? { top: 0 };
-    if (top < innerHeight / 3) box.current?.scrollIntoView({ block: 'start' });
+    if (top < standsHigh) box.current?.scrollIntoView({ block: 'start' });
   }, [view, box, emit]);
 }
