@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { FacadeBookingProps } from './facade-booking.props.ts';
 import type { View } from './facade-booking.state.ts';
 
-/** Pixels from the top of the screen: a phone's header and half of a title above the step. */
+/** Pixels from the top of the screen: a phone's header and a title that it may half cover. */
 const standsHigh = 280;
 
 /** Leaves the step at the element, for a page's style sheet. */
@@ -26,7 +26,7 @@ export function useShownView(
     tellPage(view, box.current);
     if (isFirst) return;
     box.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
-    // Below a heading that a header half covers, a step would begin anywhere; what stands low on the screen, stays.
+    // High on the screen a step begins at its place, or a header would half cover the title above it.
     const { top } = box.current?.getBoundingClientRect() ?? { top: 0 };
     if (top < standsHigh) box.current?.scrollIntoView({ block: 'start' });
   }, [view, box, emit]);
