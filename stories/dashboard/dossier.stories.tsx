@@ -7,6 +7,7 @@ import { dossierWords } from '@vakman/dashboard/generated/dossier.words.ts';
 import { emptyDossier } from '@vakman/domain/dossier/dossier.answers';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
+import { asLookedUp } from '../support/as-looked-up.ts';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 import { filledDossier, today } from './dossier.rows.ts';
 
@@ -30,11 +31,11 @@ export const Empty: Story = {
   args: { dossier: emptyDossier },
   async play({ canvas }) {
     const { appointments, needs, requests } = await wordsOf(dossierWords);
-    await expect(await canvas.findByText(appointments.none)).toBeVisible();
-    await expect(canvas.getByText(requests.none)).toBeVisible();
+    await expect(await canvas.findByText(asLookedUp(appointments.none))).toBeVisible();
+    await expect(canvas.getByText(asLookedUp(requests.none))).toBeVisible();
     await expect(canvas.getByRole('link', { name: appointments.book })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: requests.ask })).toHaveLength(2);
-    await expect(canvas.getByText(needs.none)).toBeVisible();
+    await expect(canvas.getByText(asLookedUp(needs.none))).toBeVisible();
   },
 };
 
@@ -92,7 +93,7 @@ export const OneHome: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /Achterburgwal/ }));
     const section = canvas.getByRole('region', { name: projects.title });
     await expect(within(section).getAllByRole('article')).toHaveLength(1);
-    await expect(canvas.getByText(quotes.none)).toBeVisible();
+    await expect(canvas.getByText(asLookedUp(quotes.none))).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: homes.all }));
     await expect(within(section).getAllByRole('article')).toHaveLength(filledDossier.projects.length);
   },

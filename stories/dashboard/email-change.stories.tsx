@@ -5,6 +5,7 @@ import { sessionWords } from '@vakman/dashboard/generated/session.words.ts';
 import { signInWords } from '@vakman/dashboard/generated/sign-in.words.ts';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
+import { asLookedUp } from '../support/as-looked-up.ts';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 
 const email = 'o.koval@mail.example';
@@ -29,13 +30,13 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function ask(canvas: Canvas, address: string) {
   const { email: words } = await wordsOf(credentialsWords);
-  await userEvent.type(await canvas.findByLabelText(words.label), address);
+  await userEvent.type(await canvas.findByLabelText(asLookedUp(words.label)), address);
   await userEvent.click(canvas.getByRole('button', { name: words.submit }));
 }
 
 async function giveCode(canvas: Canvas, code: string) {
   const { emailChange: words } = await wordsOf(credentialsWords);
-  await userEvent.type(await canvas.findByLabelText(words.label), code);
+  await userEvent.type(await canvas.findByLabelText(asLookedUp(words.label)), code);
   await userEvent.click(canvas.getByRole('button', { name: words.submit }));
 }
 

@@ -4,6 +4,7 @@ import { galleryWords } from '@vakman/dashboard/generated/gallery.words.ts';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
+import { asLookedUp } from '../support/as-looked-up.ts';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 import { projects } from './gallery.rows.ts';
 
@@ -74,8 +75,8 @@ export const NotYetForTheSite: Story = {
   async play({ args, canvas }) {
     const words = await wordsOf(galleryWords);
     await userEvent.click(await canvas.findByRole('button', { name: words.publish }));
-    await expect(await canvas.findByText(words.errors.picture)).toBeVisible();
-    await expect(canvas.getByText(words.errors.permission)).toBeVisible();
+    await expect(await canvas.findByText(asLookedUp(words.errors.picture))).toBeVisible();
+    await expect(canvas.getByText(asLookedUp(words.errors.permission))).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -89,7 +90,7 @@ export const Permission: Story = {
       words.permissions.spoken,
     );
     await userEvent.click(canvas.getByRole('button', { name: words.save }));
-    await expect(await canvas.findByText(words.errors.permittedOn)).toBeVisible();
+    await expect(await canvas.findByText(asLookedUp(words.errors.permittedOn))).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

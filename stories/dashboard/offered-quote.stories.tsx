@@ -10,6 +10,7 @@ import { exampleQuoteLines } from '@vakman/domain/quote/quote.example';
 import { quoteTotals } from '@vakman/domain/quote/quote.totals';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
+import { asLookedUp } from '../support/as-looked-up.ts';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 import {
   acceptedOffer,
@@ -118,7 +119,7 @@ export const Accepted: Story = {
   async play({ canvas }) {
     const words = await wordsOf(offeredQuoteWords);
     const notice = await canvas.findByRole('region', { name: words.notices.accepted.title });
-    await expect(within(notice).getByText(words.next.plan)).toBeVisible();
+    await expect(within(notice).getByText(asLookedUp(words.next.plan))).toBeVisible();
     await expect(within(notice).getByRole('link', { name: words.next.project })).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
     await expect(canvas.getByRole('button', { name: words.withdraw.open })).toBeVisible();

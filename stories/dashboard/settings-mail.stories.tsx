@@ -3,6 +3,7 @@ import { MailPart } from '@vakman/dashboard/features/settings/mail-part.tsx';
 import { mailTroubleWords } from '@vakman/dashboard/generated/mail-trouble.words.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inFrame } from '../support/dashboard-frame.tsx';
+import { asLookedUp } from '../support/as-looked-up.ts';
 import { dashboardStory, wordsOf } from '../support/dashboard-story.tsx';
 import { deepTrouble, noTrouble, officeMail } from './mail-trouble.rows.ts';
 import '@vakman/dashboard/features/settings/settings.css';
@@ -40,8 +41,8 @@ export const AllLeaves: Story = {
   async play({ args, canvas }) {
     const { settings: title, none, road, test } = await wordsOf(mailTroubleWords);
     const part = within(await canvas.findByRole('region', { name: title }));
-    await expect(part.getByText(none)).toBeVisible();
-    await expect(part.getByText(road.none)).toBeVisible();
+    await expect(part.getByText(asLookedUp(none))).toBeVisible();
+    await expect(part.getByText(asLookedUp(road.none))).toBeVisible();
     await expect(part.getByText(/8:55/)).toBeVisible();
     await userEvent.click(part.getByRole('button', { name: test.send }));
     await expect(args.onTest).toHaveBeenCalled();
@@ -55,8 +56,10 @@ export const Outage: Story = {
     const words = await wordsOf(mailTroubleWords);
     const part = within(await canvas.findByRole('region', { name: words.settings }));
     await expect(part.getAllByRole('listitem')).toHaveLength(3);
-    await expect(part.getByText(new RegExp(words.test.failed))).toHaveTextContent(words.reasons.signIn);
-    await expect(part.getByText(words.road.webhook)).toBeVisible();
+    await expect(part.getByText(new RegExp(asLookedUp(words.test.failed)))).toHaveTextContent(
+      words.reasons.signIn,
+    );
+    await expect(part.getByText(asLookedUp(words.road.webhook))).toBeVisible();
     const name = `${words.giveUp}: ${words.topics.newRequest}, ${words.toOffice}`;
     await userEvent.click(part.getByRole('button', { name }));
     await waitFor(() => expect(args.actions.giveUp).toHaveBeenCalledWith(officeMail));
@@ -76,8 +79,8 @@ export const Untold: Story = {
   },
   async play({ args, canvas }) {
     const { road, test } = await wordsOf(mailTroubleWords);
-    await expect(await canvas.findByText(test.waiting)).toBeVisible();
-    await expect(canvas.getByText(new RegExp(road.notTold))).toBeVisible();
+    await expect(await canvas.findByText(asLookedUp(test.waiting))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(asLookedUp(road.notTold)))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: test.send }));
     await expect(args.onTest).not.toHaveBeenCalled();
   },

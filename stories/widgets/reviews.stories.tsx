@@ -4,6 +4,7 @@ import type { ReviewsProps } from '@vakman/widgets/reviews/reviews.props.ts';
 import type { ReviewsWords } from '@vakman/widgets/reviews/reviews.words.ts';
 import { fill } from '@vakman/domain/text/fill';
 import { expect } from 'storybook/test';
+import { asLookedUp } from '../support/as-looked-up.ts';
 import { shadowView, widgetStory } from '../support/widget-story.tsx';
 
 const meta = { title: 'Widgets/Reviews', ...widgetStory(reviews) } satisfies Meta<Partial<ReviewsProps>>;
@@ -19,7 +20,7 @@ async function expectReviews(played: Played): Promise<void> {
   const words = wordsOf(played);
   await expect(view.getAllByRole('listitem')).toHaveLength(4);
   await expect(view.getAllByRole('img')).toHaveLength(5);
-  await expect(view.getByText(words.messages.checked)).toBeVisible();
+  await expect(view.getByText(asLookedUp(words.messages.checked))).toBeVisible();
   const link = view.getByRole('link', { name: `${words.messages.page} ${words.messages.newTab}` });
   await expect(link).toHaveAttribute('target', '_blank');
 }
