@@ -61,6 +61,7 @@ export const privateFunctionDecisions: Readonly<Record<string, readonly CallerRo
   count_uploads: [],
   crew_days: [],
   dialled: everybody,
+  drop_needless_early_start: [],
   drop_stale_reminders: [],
   due_tasks: [],
   early_start_until: [],
