@@ -1,29 +1,10 @@
-import type { ProjectDraft } from '@vakman/domain/project/project.drafts';
-import { demoAccounts } from '@vakman/supabase/local/demo-accounts';
 import { readProject, saveProject } from '@vakman/supabase/client/projects';
 import { fetchProjectFile } from '@vakman/supabase/client/project-files';
 import { picture, tellsLatitude } from '../support/pictures.ts';
 import { keeping, sharedSession } from '../support/stack/signed-in.ts';
 import { expect, test } from '../support/stack/stack.fixture.ts';
 import { loseFirstAnswer } from './lose-first-answer.ts';
-
-const customer = demoAccounts.find(({ role }) => role === 'customer');
-
-const draft = (title: string): ProjectDraft => ({
-  id: crypto.randomUUID(),
-  version: null,
-  request_id: null,
-  title,
-  language: 'nl',
-  name: 'Familie Bakker',
-  email: customer?.email ?? null,
-  phone: '',
-  street_address: 'Havenstraat 7',
-  postal_code: '1354 AB',
-  exterior_painting: null,
-  agreed_cents: 125_000,
-  lead: null,
-});
+import { projectDraft } from './project-draft.ts';
 
 test('photos that were taken without a network outlive the page, are stored once over lost answers, and reach the customer', async ({
   browser,
@@ -31,7 +12,7 @@ test('photos that were taken without a network outlive the page, are stored once
 }) => {
   const session = await sharedSession('employee');
   const office = { ...stack.connection, accessToken: session.access_token };
-  const project = draft(`Kozijnen ${crypto.randomUUID().slice(0, 8)}`);
+  const project = projectDraft(`Kozijnen ${crypto.randomUUID().slice(0, 8)}`);
   await saveProject(office, project);
   const address = `${stack.siteUrl}/admin/projects/${project.id}`;
   const context = await browser.newContext({ ...keeping(session), viewport: { width: 375, height: 800 } });

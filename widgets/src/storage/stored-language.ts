@@ -9,6 +9,7 @@ export function storedLanguage(): Language | undefined {
   } catch {
     // A sandboxed frame has none.
   }
+  // Every page runs this before it is painted, and most visitors have stored nothing: that is left out without a call.
   return [readStored(languageStorageKey), cookie].filter(Boolean).find(isLanguage);
 }
 
