@@ -30,5 +30,6 @@ export async function languageOfferFile(outFolder: string, drawings: string): Pr
       __CLOSE_SIGN__: `${drawings}#icon-close`,
     },
   });
-  return writeAsset(outFolder, 'language-offer.js', script);
+  // Its name stands in every page.
+  return writeAsset(outFolder, 'offer.js', script);
 }

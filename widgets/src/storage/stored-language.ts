@@ -5,7 +5,7 @@ import { readStored, store } from './stored.ts';
 export function storedLanguage(): Language | undefined {
   let cookie: string | undefined;
   try {
-    cookie = new RegExp(`(?:^|; )${languageStorageKey}=(\\w+)`).exec(document.cookie)?.[1];
+    cookie = new RegExp(`(^| )${languageStorageKey}=(\\w+)`).exec(document.cookie)?.[2];
   } catch {
     // A sandboxed frame has none.
   }
